@@ -1,0 +1,1 @@
+"""Packs: tables of numbers with their provenance."""

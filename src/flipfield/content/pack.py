@@ -1,0 +1,97 @@
+"""Reading packs: every number says where it comes from, and nothing unknown gets in."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+PROVENANCES = ("printed", "forced", "reported", "house")
+"""A rulebook states it; it follows from a worked example; players report it; it is ours."""
+
+
+class PackError(Exception):
+    """A pack that cannot be used: says where, what and what would be right."""
+
+    def __init__(self, source: str, place: str, message: str) -> None:
+        super().__init__(f"{source}: {place}: {message}" if place else f"{source}: {message}")
+        self.source = source
+        self.place = place
+        self.message = message
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing of a pack: its values and the provenance of those that are facts."""
+
+    id: str
+    values: dict[str, Any]
+    provenance: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Schema:
+    """What the rows of one table may hold: facts need a provenance, plain keys do not."""
+
+    facts: frozenset[str]
+    plain: frozenset[str] = field(default_factory=frozenset)
+    single: bool = False
+
+
+def read(path: Path, schemas: dict[str, Schema]) -> dict[str, dict[str, Row]]:
+    """All tables of a pack file, checked against their schemas."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise PackError(path.name, "", f"cannot be read ({error.strerror})") from error
+    return parse(text, path.name, schemas)
+
+
+def parse(text: str, source: str, schemas: dict[str, Schema]) -> dict[str, dict[str, Row]]:
+    """All tables of a pack's text, checked against their schemas."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(source, "", f"is not TOML: {error}") from error
+    tables: dict[str, dict[str, Row]] = {name: {} for name in schemas}
+    for name, table in data.items():
+        schema = schemas.get(name)
+        if schema is None:
+            raise PackError(source, f"[{name}]", unknown("table", name, list(schemas)))
+        if schema.single:
+            tables[name][name] = _row(source, name, name, table, schema)
+            continue
+        for id, values in table.items():
+            tables[name][id] = _row(source, f"{name}.{id}", id, values, schema)
+    return tables
+
+
+def unknown(what: str, name: str, known: list[str]) -> str:
+    """A sentence about something misspelt, with the nearest right word."""
+    near = get_close_matches(name, known, 1)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(sorted(known))}"
+    return f"unknown {what} {name!r}{hint}"
+
+
+def _row(source: str, place: str, id: str, table: object, schema: Schema) -> Row:
+    if not isinstance(table, dict):
+        raise PackError(source, f"[{place}]", "is not a table")
+    values = {key: value for key, value in table.items() if key not in PROVENANCES}
+    allowed = schema.facts | schema.plain
+    for key in values:
+        if key not in allowed:
+            raise PackError(source, f"[{place}]", unknown("key", key, sorted(allowed)))
+    provenance: dict[str, str] = {}
+    for kind in PROVENANCES:
+        for key in table.get(kind, []):
+            if key not in values:
+                raise PackError(source, f"[{place}] {kind}", f"names {key!r}, which is not given")
+            if key in provenance:
+                raise PackError(source, f"[{place}] {kind}", f"{key!r} has two provenances")
+            provenance[key] = kind
+    missing = [key for key in values if key in schema.facts and key not in provenance]
+    if missing:
+        raise PackError(source, f"[{place}]", f"no provenance for {', '.join(missing)}")
+    return Row(id, values, provenance)

@@ -1,0 +1,1 @@
+"""What the disk games share."""

@@ -1,0 +1,1 @@
+"""Warhammer: Diskwars (2013)."""

@@ -1,0 +1,281 @@
+"""Command cards: secret choice, order of resolution, activations, battle abilities, discard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.battleability import battle_users, open_battle
+from flipfield.games.warhammer.kinds import Card
+from flipfield.games.warhammer.rows import NO_DISK, RESERVE, TABLE, Disk, Resolution
+from flipfield.games.warhammer.turn import open_turn
+from flipfield.kernel.game import Flow
+from flipfield.kernel.state import Decision, Frame, Refusal, State
+from flipfield.kernel.value import Value, pair
+
+CHOSEN: Final = ("wd.command.choose", "wd.command.must-play")
+REVEALED: Final = ("wd.command.choose", "wd.command.strategies")
+ORDER: Final = ("wd.command.strategy-cycle", "wd.command.slow-last", "wd.command.strategy-tie")
+ORDER_MANY: Final = ("wd.multiplayer.command-order", "wd.command.strategy-cycle")
+RESOLVED: Final = ("wd.command.one-card-at-a-time", "wd.command.activation-value")
+DISCARDED: Final = ("wd.command.discard", "wd.command.discards-public")
+PHASE_OVER: Final = ("wd.activation.end-condition",)
+
+BEATS: Final = {"bold": "steady", "steady": "devious", "devious": "bold"}
+"""Which strategy each one precedes (wd.command.strategy-cycle)."""
+
+
+def resolution_order(initiative: list[int], strategies: dict[int, str]) -> list[int]:
+    """The players with cards in the order in which these are resolved.
+
+    `initiative` is the order of the players, `strategies` what each of them played. The reference is the card
+    of the first player who played one that is not slow last resort (wd.multiplayer.command-order,
+    wd.multiplayer.first-player-slow, wd.multiplayer.loop, wd.multiplayer.first-player-without-card).
+    """
+    playing = [seat for seat in initiative if seat in strategies]
+    slow = [seat for seat in playing if strategies[seat] == "slow"]
+    quick = [seat for seat in playing if strategies[seat] != "slow"]
+    if not quick:
+        return slow
+    if strategies[playing[0]] == "slow":
+        ranked = _by_wins(quick, strategies)
+    else:
+        ranked = _against(quick, strategies, strategies[quick[0]])
+    return ranked + slow
+
+
+def _against(quick: list[int], strategies: dict[int, str], reference: str) -> list[int]:
+    """Those that precede the reference, those equal to it, those that it precedes; each by initiative."""
+    before = [seat for seat in quick if BEATS[strategies[seat]] == reference]
+    equal = [seat for seat in quick if strategies[seat] == reference]
+    after = [seat for seat in quick if BEATS[reference] == strategies[seat]]
+    return before + equal + after
+
+
+def _by_wins(quick: list[int], strategies: dict[int, str]) -> list[int]:
+    """Cards compared with each other; all three strategies at once are a loop, hence a tie."""
+    kinds = {strategies[seat] for seat in quick}
+    if len(kinds) != 2:
+        return quick
+    first = next(kind for kind in kinds if BEATS[kind] in kinds)
+    return [seat for seat in quick if strategies[seat] == first] + [
+        seat for seat in quick if strategies[seat] != first
+    ]
+
+
+def activation_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
+    """Why a player may not activate a disk (wd.activation.eligible)."""
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
+    if disk.controller != seat:
+        return Refusal("not-your-disk", ("wd.control.activate-own", "wd.activation.eligible"), facts)
+    if disk.place == RESERVE:
+        return Refusal("in-reserve", ("wd.reserve.only-action", "wd.reserve.definition"), facts)
+    if disk.place != TABLE:
+        return Refusal("not-on-table", ("wd.activation.eligible",), facts)
+    if disk.activated:
+        return Refusal(
+            "already-activated", ("wd.activation.eligible", "wd.activation.activated-state"), facts
+        )
+    if battle.pinned(disk):
+        return Refusal("pinned-disk", ("wd.activation.pinned-cannot", "wd.activation.eligible"), facts)
+    return None
+
+
+def eligible(battle: Battle, seat: int) -> list[Disk]:
+    """The disks on the battlefield that a player may activate now (ruling eligibility-recheck)."""
+    return [
+        disk
+        for disk in battle.disks
+        if disk.controller == seat and disk.place == TABLE and not disk.activated and not battle.pinned(disk)
+    ]
+
+
+def active_card(battle: Battle) -> Card:
+    resolution = battle.resolution
+    assert resolution is not None
+    return battle.printed.cards[resolution.card]
+
+
+class CycleFlow(Flow):
+    """One cycle of the activation phase: choose, reveal, resolve, discard; again until the phase is over."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        battle = state
+        if frame.step == 0:
+            self.choose(battle)
+        elif frame.step == 1:
+            self.reveal(battle)
+        elif frame.step == 2:
+            self.next_card(battle)
+        else:
+            self.discard(battle)
+
+    def choose(self, battle: Battle) -> None:
+        """Everybody with cards lays one face down; a last card needs no asking (wd.command.must-play)."""
+        battle.goto(1)
+        for seat in battle.initiative:
+            hand = battle.players[seat].hand
+            if len(hand) == 1:
+                self.lay(battle, seat, hand[0])
+            elif hand:
+                battle.ask(seat, "command", hand, True)
+
+    def lay(self, battle: Battle, seat: int, card: str) -> None:
+        player = battle.players[seat]
+        hand = list(player.hand)
+        hand.remove(card)
+        battle.players[seat] = player.with_cards(tuple(hand), card, player.discard)
+        battle.tell("chosen", (seat,), CHOSEN)
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        assert isinstance(state, Battle) and isinstance(answer, str)
+        self.lay(state, decision.player, answer)
+
+    def reveal(self, battle: Battle) -> None:
+        strategies: dict[int, str] = {}
+        for seat in battle.initiative:
+            card = battle.players[seat].chosen
+            if card:
+                strategies[seat] = battle.printed.cards[card].strategy
+                battle.tell("reveal", (seat, card), REVEALED, False)
+        order = resolution_order(list(battle.initiative), strategies)
+        battle.queue = tuple(order)
+        if len(order) > 1:
+            battle.tell("order", (tuple(order),), ORDER if len(battle.initiative) == 2 else ORDER_MANY)
+        battle.goto(2)
+
+    def next_card(self, battle: Battle) -> None:
+        """Resolve the next card completely before the one after it (wd.command.one-card-at-a-time)."""
+        if not battle.queue:
+            battle.goto(3)
+            return
+        seat = battle.queue[0]
+        battle.queue = battle.queue[1:]
+        player = battle.players[seat]
+        if player.eliminated:
+            return
+        card = battle.printed.cards[player.chosen]
+        battle.resolution = Resolution(seat, card.id, card.activations, False, NO_DISK)
+        battle.tell("resolve", (seat, card.id), RESOLVED)
+        battle.push(Frame("resolve"))
+
+    def discard(self, battle: Battle) -> None:
+        for seat in battle.initiative:
+            player = battle.players[seat]
+            if player.chosen:
+                battle.tell("discard", (seat, player.chosen), DISCARDED)
+                battle.players[seat] = player.with_cards(player.hand, "", (*player.discard, player.chosen))
+        if phase_over(battle):
+            battle.pop()
+        else:
+            battle.goto(0)
+
+
+def phase_over(battle: Battle) -> bool:
+    """No card left, or every disk of everybody activated or pinned (wd.activation.end-condition)."""
+    if not any([player.hand for player in battle.players]):
+        return True
+    for disk in battle.disks:
+        if disk.place == TABLE and not disk.activated and not battle.pinned(disk):
+            return False
+    return True
+
+
+class ResolveFlow(Flow):
+    """A player resolves a card: activations one after another, the battle ability before or after any of them."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        battle = state
+        resolution = battle.resolution
+        assert resolution is not None
+        seat = int(resolution.player)
+        if battle.players[seat].eliminated:
+            self.close(battle)
+            return
+        able = eligible(battle, seat) if resolution.left > 0 else []
+        reserve = battle.reserve_of(seat) if resolution.left > 0 else []
+        users = battle_users(battle, resolution)
+        if not able and not reserve and not users:
+            self.close(battle)
+        elif len(able) == 1 and not reserve and not users:
+            self.activate(battle, able[0])
+        else:
+            battle.ask(seat, "resolve")
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        assert isinstance(state, Battle) and isinstance(answer, tuple)
+        kind = answer[0]
+        if kind == "activate":
+            self.activate(state, state.disks[pair(answer, 1)])
+        elif kind == "reinforce":
+            self.spend(state)
+            state.push(Frame("reinforce", (pair(answer, 1),)))
+        elif kind == "battle":
+            open_battle(state, state.disks[pair(answer, 1)])
+        else:
+            self.close(state)
+
+    def activate(self, battle: Battle, disk: Disk) -> None:
+        self.spend(battle)
+        open_turn(battle, disk, False)
+
+    def spend(self, battle: Battle) -> None:
+        resolution = battle.resolution
+        assert resolution is not None
+        battle.resolution = Resolution(
+            resolution.player, resolution.card, resolution.left - 1, resolution.used, resolution.claimed
+        )
+
+    def close(self, battle: Battle) -> None:
+        battle.resolution = None
+        battle.pop()
+
+
+def resolve_refusal(battle: Battle, answer: Value) -> Refusal | None:
+    """Why an answer to a `resolve` decision is not legal."""
+    resolution = battle.resolution
+    assert resolution is not None
+    seat = int(resolution.player)
+    if not isinstance(answer, tuple) or not answer:
+        return Refusal("malformed", ())
+    kind = answer[0]
+    if kind == "done" and len(answer) == 1:
+        if resolution.left > 0 and eligible(battle, seat):
+            return Refusal("must-activate", ("wd.command.activation-value", "wd.activation.pass"))
+        return None
+    if len(answer) != 2 or type(answer[1]) is not int or not 0 <= pair(answer, 1) < len(battle.disks):
+        return Refusal("malformed", ())
+    disk = battle.disks[pair(answer, 1)]
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
+    if kind == "battle":
+        return _battle_refusal(battle, resolution, disk)
+    if kind not in ("activate", "reinforce"):
+        return Refusal("malformed", ())
+    if resolution.left == 0:
+        return Refusal("no-activations", ("wd.command.activation-value",), facts)
+    if kind == "activate":
+        return activation_refusal(battle, seat, disk)
+    return reinforce_refusal(battle, seat, disk)
+
+
+def reinforce_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
+    """Why a disk cannot reinforce: only the player's own reserve can (wd.reinforce.action)."""
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
+    if disk.controller != seat:
+        return Refusal("not-your-disk", ("wd.control.activate-own",), facts)
+    if disk.place != RESERVE:
+        return Refusal("not-in-reserve", ("wd.reinforce.action",), facts)
+    return None
+
+
+def _battle_refusal(battle: Battle, resolution: Resolution, disk: Disk) -> Refusal | None:
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
+    if not active_card(battle).battle:
+        return Refusal("no-battle-ability", ("wd.command.ability-kinds",), facts)
+    if resolution.used:
+        return Refusal("battle-used", ("wd.command.battle-ability-optional-once",), facts)
+    if int(disk.id) not in [int(user.id) for user in battle_users(battle, resolution)]:
+        return Refusal("wrong-user", ("wd.command.battle-ability-user",), facts)
+    return None

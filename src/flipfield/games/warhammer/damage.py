@@ -1,0 +1,113 @@
+"""Damage, wounds, casualties and elimination."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.rows import AIR, CASUALTY, TABLE, Disk
+from flipfield.games.warhammer.stats import immune, toughness
+from flipfield.kernel.state import NOBODY
+
+DAMAGE: Final = ("wd.damage.tokens",)
+WOUND: Final = ("wd.wound.stamina", "wd.damage.threshold", "wd.wound.excess-lost")
+KILLED: Final = ("wd.wound.casualty", "wd.damage.threshold")
+OFF_FIELD: Final = ("wd.move.off-battlefield",)
+ELIMINATED: Final = ("wd.elimination.condition", "wd.elimination.reserve-irrelevant")
+LAST_STANDING: Final = ("wd.victory.last-standing",)
+ALL_GONE: Final = ("wd.elimination.simultaneous",)
+
+
+def soften(battle: Battle, disk: Disk, amount: i64, marks: i64) -> i64:
+    """What one source's damage comes to: nothing when immune, half rounded up when resistant.
+
+    `marks` says what the source is: its damage type and its kind (wd.keyword.immune, wd.keyword.resistant,
+    rulings immune-by-type and resistant-batching).
+    """
+    if amount <= 0:
+        return 0
+    if immune(battle, disk) & marks:
+        return 0
+    if disk.unit.resistant & marks:
+        return (amount + 1) // 2
+    return amount
+
+
+class Dealing:
+    """All damage that falls at one moment: at most one wound a disk (wd.wound.max-one, ruling damage-events-batching)."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+        self.totals: dict[int, int] = {}
+
+    def add(self, victim: Disk, amount: i64, marks: i64) -> None:
+        """One source strikes a disk; friend or foe makes no difference (wd.damage.friendly)."""
+        soft = soften(self.battle, victim, amount, marks)
+        if soft > 0:
+            id = int(victim.id)
+            self.totals[id] = self.totals.get(id, 0) + int(soft)
+
+    def fall(self, rules: tuple[str, ...]) -> None:
+        """Put the damage on the disks, then wounds and removals, then eliminations."""
+        battle = self.battle
+        for id, amount in self.totals.items():
+            disk = battle.disks[id]
+            hurt = disk.with_tokens(disk.damage + amount, disk.wounds, disk.activated, disk.empowered)
+            battle.put(hurt)
+            battle.tell("damage", (id, amount, int(hurt.damage)), rules + DAMAGE)
+        settle(battle, list(self.totals))
+
+
+def settle(battle: Battle, ids: list[int]) -> None:
+    """Wound every named disk whose damage has reached its toughness; remove those that cannot bear it."""
+    gone = False
+    for id in ids:
+        disk = battle.disks[id]
+        if disk.place not in (TABLE, AIR) or disk.damage < toughness(disk):
+            continue
+        if disk.wounds + 1 > disk.unit.stamina:
+            remove(battle, disk, KILLED)
+            gone = True
+        else:
+            battle.put(disk.with_tokens(0, disk.wounds + 1, disk.activated, disk.empowered))
+            battle.tell("wound", (id, int(disk.wounds) + 1), WOUND)
+    if gone:
+        eliminate(battle)
+
+
+def remove(battle: Battle, disk: Disk, rules: tuple[str, ...]) -> None:
+    """Put a disk on its owner's casualty pile (wd.wound.casualty-pile); what lies on it sinks, nothing moves."""
+    fallen = disk.at(CASUALTY, disk.x, disk.y, 0)
+    battle.put(fallen.with_tokens(0, disk.wounds, False, False))
+    battle.tell("casualty", (int(disk.id),), rules)
+
+
+def eliminate(battle: Battle) -> None:
+    """Take out players without a disk on the battlefield; the last one standing wins at once."""
+    if battle.phase in ("setup", "deployment"):
+        return
+    out: list[int] = []
+    left: list[int] = []
+    for player in battle.players:
+        if player.eliminated:
+            continue
+        seat = int(player.seat)
+        if battle.army_of(seat):
+            left.append(seat)
+        else:
+            out.append(seat)
+    for seat in out:
+        for disk in battle.reserve_of(seat):
+            remove(battle, disk, ELIMINATED)
+        battle.players[seat] = battle.players[seat].out()
+        battle.tell("eliminated", (seat,), ELIMINATED)
+    if out and len(left) <= 1:
+        battle.winner = left[0] if left else NOBODY
+        battle.phase = "over"
+        battle.tell("over", (int(battle.winner),), LAST_STANDING if left else ALL_GONE)
+        battle.activation = None
+        battle.resolution = None
+        battle.fights = ()
+        battle.finish()

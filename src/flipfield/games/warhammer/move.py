@@ -1,0 +1,246 @@
+"""Flips: what forbids one, and what a landing causes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.damage import OFF_FIELD, Dealing, eliminate, remove
+from flipfield.games.warhammer.kinds import IMPACT, NO_MOVEMENT, PHYSICAL
+from flipfield.games.warhammer.rows import (
+    AIR,
+    ENDED,
+    GOING,
+    PINNED_ENEMY,
+    ROUGH_GROUND,
+    TABLE,
+    Activation,
+    Disk,
+    Resolution,
+)
+from flipfield.games.warhammer.stats import card_for, impact, relentless
+from flipfield.games.warhammer.table import enemies, pieces_at, pinning
+from flipfield.geometry.disk import on_field, overlaps_at
+from flipfield.geometry.shape import shape_overlaps
+from flipfield.kernel.game import Flow
+from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State
+from flipfield.kernel.value import Value
+
+FLIP: Final = ("wd.move.flip", "wd.move.flip-reach")
+TOO_FAR: Final = ("wd.move.flip-reach", "wd.move.pivot", "wd.move.flip")
+NO_FLIPS: Final = ("wd.move.flip-count",)
+NO_MOVE: Final = ("wd.move.no-movement-value",)
+STOP: Final = ("wd.move.stop-on-enemy-pin",)
+ROUGH: Final = ("wd.terrain.rough",)
+RELENTLESS: Final = ("wd.keyword.relentless",)
+PIN: Final = ("wd.pin.definition", "wd.pin.any-side")
+ENGAGE: Final = ("wd.pin.engages", "wd.pin.definition")
+IMPACT_RULES: Final = ("wd.keyword.impact",)
+IMPACT_FLYING: Final = ("wd.keyword.impact", "wd.keyword.impact-flying")
+DANGEROUS: Final = ("wd.terrain.dangerous",)
+FLYING: Final = ("wd.keyword.flying",)
+SCOUT: Final = ("wd.keyword.scout-limits",)
+MOBILE: Final = ("wd.keyword.mobile", "wd.activation.one-action")
+
+
+def stop_refusal(battle: Battle, activation: Activation) -> Refusal | None:
+    """Why the disk may not flip any more, wherever it wants to go."""
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(activation.disk)),)
+    if activation.stopped == PINNED_ENEMY:
+        return Refusal("stopped-on-enemy", STOP, facts)
+    if activation.stopped == ROUGH_GROUND:
+        return Refusal("stopped-on-rough", ROUGH, facts)
+    if activation.stopped == ENDED:
+        return Refusal("move-over", MOBILE, facts)
+    if activation.limit == NO_MOVEMENT:
+        return Refusal("no-movement", NO_MOVE, facts)
+    if activation.flips >= activation.limit:
+        return Refusal("no-flips-left", NO_FLIPS, (*facts, ("flips", int(activation.limit))))
+    return None
+
+
+def flip_refusal(battle: Battle, activation: Activation, x: i64, y: i64) -> Refusal | None:
+    """Why the disk may not flip to a place (wd.move.flip-reach, wd.move.flip-count, wd.keyword.scout-limits)."""
+    no = stop_refusal(battle, activation)
+    if no is not None:
+        return no
+    disk = battle.disks[activation.disk]
+    dx = x - disk.x
+    dy = y - disk.y
+    if dx * dx + dy * dy > 4 * disk.r * disk.r:
+        return Refusal("too-far", TOO_FAR, (("disk", int(disk.id)), ("reach", int(2 * disk.r))))
+    if activation.scouting and must_land_clear(activation, disk):
+        enemy = enemy_at(battle, disk, x, y)
+        if enemy is not None:
+            return Refusal("scout-on-enemy", SCOUT, (("disk", int(disk.id)), ("other", int(enemy.id))))
+    return None
+
+
+def must_land_clear(activation: Activation, disk: Disk) -> bool:
+    """A scout may not land on an enemy; a flying one is free until its last flip (ruling scout-indirect-damage)."""
+    return not disk.unit.flying or activation.flips + 1 >= activation.limit
+
+
+def enemy_at(battle: Battle, disk: Disk, x: i64, y: i64) -> Disk | None:
+    """An enemy that the disk would overlap at a place."""
+    for other in battle.disks:
+        if other.place == TABLE and other.controller != disk.controller and overlaps_at(x, y, disk.r, other):
+            return other
+    return None
+
+
+def flip(battle: Battle, x: i64, y: i64) -> None:
+    """Flip the active disk to a legal place and resolve the landing."""
+    activation = battle.activation
+    assert activation is not None
+    disk = battle.disks[activation.disk]
+    _claim_bonus(battle, activation, disk)
+    if disk.unit.flying:
+        _fly(battle, activation, disk, x, y)
+        return
+    before = [int(other.id) for other in pinning(battle, disk)]
+    stopped: i64 = GOING
+    if battle.terrain and not disk.unit.strider and _enters_rough(battle, disk, x, y):
+        stopped = ROUGH_GROUND
+    new = land(battle, disk, x, y, before, FLIP)
+    if battle.over:
+        return
+    if new is None:
+        return
+    ran = activation.ran
+    if any([enemies(disk, other) for other in new]):
+        if relentless(battle, disk) and not ran:
+            ran = True
+            battle.tell("relentless", (int(disk.id),), RELENTLESS)
+        else:
+            stopped = PINNED_ENEMY
+    battle.activation = activation.moved(activation.flips + 1, stopped, ran, ())
+    if stopped == PINNED_ENEMY:
+        battle.tell("stop", (int(disk.id),), STOP)
+    elif stopped == ROUGH_GROUND:
+        battle.tell("stop", (int(disk.id),), ROUGH)
+    _danger(battle, disk.id)
+
+
+def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
+    """The first flip beyond a disk's own movement takes the bonus that a card has for one disk (wd.card.myrmidias-blessing)."""
+    resolution = battle.resolution
+    if resolution is None or activation.flips < disk.unit.movement:
+        return
+    card = card_for(battle, disk)
+    if card is not None and card.passive == "movement for one":
+        battle.resolution = Resolution(
+            resolution.player, resolution.card, resolution.left, resolution.used, disk.id
+        )
+
+
+def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> None:
+    """A flip of a flying disk: it touches nothing before its last landing (wd.keyword.flying, ruling flying-in-flight)."""
+    held = activation.held
+    if activation.flips == 0:
+        held = tuple([int(other.id) for other in pinning(battle, disk)])
+    battle.tell("flip", (int(disk.id), int(disk.x), int(disk.y), int(x), int(y)), FLYING + FLIP)
+    flown = disk.at(AIR, x, y, 0)
+    battle.put(flown)
+    battle.activation = activation.moved(activation.flips + 1, GOING, activation.ran, held)
+    if not on_field(flown, battle.printed.width, battle.printed.height):
+        remove(battle, flown, OFF_FIELD)
+        eliminate(battle)
+
+
+def touch_down(battle: Battle) -> None:
+    """Let the flying disk lie down where it is: now it pins, overlaps and strikes (wd.keyword.impact-flying)."""
+    activation = battle.activation
+    assert activation is not None
+    disk = battle.disks[activation.disk]
+    battle.activation = activation.moved(activation.flips, ENDED, activation.ran, ())
+    if land(battle, disk, disk.x, disk.y, list(activation.held), FLYING) is not None:
+        _danger(battle, disk.id)
+
+
+def land(
+    battle: Battle, disk: Disk, x: i64, y: i64, before: list[int], rules: tuple[str, ...]
+) -> list[Disk] | None:
+    """Put a disk down on top of everything, with pins and impact. The newly pinned disks, or None if it is lost.
+
+    The order is fixed by the ruling simultaneous-triggers; the disks pinned before the flip are not pinned anew
+    (wd.move.no-repin).
+    """
+    battle.top += 1
+    landed = disk.at(TABLE, x, y, battle.top)
+    battle.put(landed)
+    if disk.place != AIR:
+        battle.tell("flip", (int(disk.id), int(disk.x), int(disk.y), int(x), int(y)), rules)
+    if not on_field(landed, battle.printed.width, battle.printed.height):
+        remove(battle, landed, OFF_FIELD)
+        eliminate(battle)
+        return None
+    new = [other for other in pinning(battle, landed) if int(other.id) not in before]
+    if not new:
+        return new
+    for other in new:
+        battle.tell("pin", (int(disk.id), int(other.id)), ENGAGE if enemies(disk, other) else PIN)
+    strength = impact(battle, landed)
+    if strength:
+        dealing = Dealing(battle)
+        for other in new:
+            dealing.add(other, strength, PHYSICAL | IMPACT)
+        dealing.fall(IMPACT_FLYING if disk.unit.flying else IMPACT_RULES)
+        if battle.over:
+            return None
+    return new
+
+
+def _enters_rough(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
+    """Whether a landing overlaps a rough piece that the disk did not overlap before the flip (wd.terrain.rough)."""
+    for piece in battle.terrain:
+        if (
+            piece.rough
+            and shape_overlaps(piece.shape, x, y, disk.r)
+            and not shape_overlaps(piece.shape, disk.x, disk.y, disk.r)
+        ):
+            return True
+    return False
+
+
+def _danger(battle: Battle, id: i64) -> None:
+    """After a flip dangerous terrain rolls; Strider ignores it (wd.terrain.dangerous, wd.keyword.strider)."""
+    if battle.terrain and not battle.disks[id].unit.strider:
+        endanger(battle, id)
+
+
+def endanger(battle: Battle, id: i64) -> None:
+    """Open the roll for every dangerous piece that a disk overlaps (ruling two-dangerous-pieces)."""
+    disk = battle.disks[id]
+    pieces: list[Value] = []
+    for piece in pieces_at(battle, disk.x, disk.y, disk.r):
+        if piece.danger:
+            pieces.append(battle.terrain.index(piece))
+    if pieces:
+        battle.push(Frame("danger", (int(id), tuple(pieces))))
+
+
+class DangerFlow(Flow):
+    """The d6 of each dangerous piece under a disk; all the damage is one dealing."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        pieces = frame.args[1]
+        assert isinstance(pieces, tuple)
+        dice: list[Value] = ["d6" for _ in pieces]
+        state.ask(CHANCE, "roll", tuple(dice))
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        battle = state
+        assert isinstance(battle, Battle) and isinstance(answer, tuple)
+        id, pieces = frame.args
+        assert isinstance(id, int) and isinstance(pieces, tuple)
+        battle.pop()
+        battle.tell("danger", (id, pieces, answer), DANGEROUS, False)
+        dealing = Dealing(battle)
+        for index, face in zip(pieces, answer, strict=True):
+            assert isinstance(index, int) and isinstance(face, int)
+            dealing.add(battle.disks[id], face, battle.terrain[index].danger)
+        dealing.fall(DANGEROUS)

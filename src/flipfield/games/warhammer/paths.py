@@ -1,0 +1,94 @@
+"""Reach maps and planned paths: drawings and proposals for a disk that moves. The rules judge every flip."""
+
+from __future__ import annotations
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.kinds import NO_MOVEMENT
+from flipfield.games.warhammer.move import flip, flip_refusal, stop_refusal
+from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
+from flipfield.games.warhammer.stats import relentless
+from flipfield.games.warhammer.table import enemies, pinning
+from flipfield.geometry.disk import overlaps_at
+from flipfield.geometry.reach import Stop, Walk, plan, reach_map
+from flipfield.geometry.shape import Circle, shape_overlaps
+from flipfield.kernel.value import Json
+
+Point = tuple[int, int]
+
+
+def walk_of(battle: Battle, activation: Activation) -> Walk:
+    """The rest of a disk's move as geometry sees it."""
+    disk = battle.disks[activation.disk]
+    flying = disk.unit.flying
+    held = [int(other.id) for other in pinning(battle, disk)]
+    stops: list[Stop] = []
+    for other in battle.disks:
+        if other.place == TABLE and enemies(disk, other) and (activation.scouting or not flying):
+            shape = Circle(other.x, other.y, other.r)
+            stops.append(Stop(shape, int(other.id) in held, not activation.scouting, activation.scouting))
+    if not flying and not disk.unit.strider:
+        for piece in battle.terrain:
+            if piece.rough:
+                inside = shape_overlaps(piece.shape, disk.x, disk.y, disk.r)
+                stops.append(Stop(piece.shape, inside))
+    passes = 1 if relentless(battle, disk) and not activation.ran else 0
+    return Walk(
+        int(disk.x),
+        int(disk.y),
+        int(disk.r),
+        max(0, int(activation.limit - activation.flips)),
+        int(battle.printed.width),
+        int(battle.printed.height),
+        tuple(stops),
+        passes,
+    )
+
+
+def reach_layers(battle: Battle, activation: Activation) -> Json:
+    """Where the active disk can get: for each number of flips the regions of its centre."""
+    layers: list[Json] = []
+    for rings in reach_map(walk_of(battle, activation)):
+        outline: list[Json] = [[[x, y] for x, y in ring] for ring in rings]
+        layers.append([outline])
+    return layers
+
+
+def legal_path(battle: Battle, activation: Activation, path: list[Point]) -> bool:
+    """Whether a whole chain of flips is legal, ending on the battlefield; dice on the way are not foreseen."""
+    copy = battle.clone()
+    copy.activation = activation
+    for x, y in path:
+        going = copy.activation
+        if copy.over or going is None or copy.disks[activation.disk].place not in (TABLE, AIR):
+            return False
+        if flip_refusal(copy, going, x, y) is not None:
+            return False
+        flip(copy, x, y)
+        if copy.frames and copy.frames[-1].op == "danger":
+            copy.pop()
+    return copy.disks[activation.disk].place in (TABLE, AIR)
+
+
+def plan_path(battle: Battle, activation: Activation, target: Point) -> list[Point] | None:
+    """The shortest legal chain of flips to a place, or None."""
+    if stop_refusal(battle, activation) is not None:
+        return None
+    return plan(walk_of(battle, activation), target, lambda path: legal_path(battle, activation, path))
+
+
+def as_if_activated(battle: Battle, disk: Disk) -> Activation:
+    """An activation of a disk that has not begun, without a card."""
+    return Activation(disk.id, False, 0, disk.unit.movement, 0, False, False, (), disk.x, disk.y)
+
+
+def threats(battle: Battle, disk: Disk) -> list[int]:
+    """The enemies that could land on a disk if they were activated now, as the crow flips."""
+    found: list[int] = []
+    for other in battle.disks:
+        if other.place != TABLE or not enemies(disk, other) or other.unit.movement == NO_MOVEMENT:
+            continue
+        if battle.pinned(other) or other.activated:
+            continue
+        if overlaps_at(other.x, other.y, other.r + 2 * other.r * other.unit.movement, disk):
+            found.append(int(other.id))
+    return found

@@ -1,0 +1,139 @@
+"""The course of a battle: rounds, their three phases, scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flipfield.games.warhammer.battle import ROUNDS, Battle
+from flipfield.games.warhammer.command import eligible
+from flipfield.games.warhammer.damage import remove
+from flipfield.games.warhammer.rows import RESERVE, Disk
+from flipfield.games.warhammer.turn import open_turn
+from flipfield.kernel.game import Flow
+from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
+from flipfield.kernel.value import Value, pair
+
+ROUND: Final = ("wd.activation.round-structure",)
+ACTIVATION: Final = ("wd.activation.steps",)
+MELEE: Final = ("wd.melee.phase",)
+END: Final = ("wd.end-phase.remove-tokens", "wd.end-phase.cards-to-hand", "wd.empower.ends")
+RESERVES_LOST: Final = ("wd.reserve.end-of-game",)
+SCORED: Final = ("wd.victory.points", "wd.victory.five-rounds")
+WON: Final = ("wd.victory.points", "wd.victory.tie")
+SCOUTING: Final = ("wd.keyword.scout", "wd.keyword.scout-order")
+
+
+class RoundFlow(Flow):
+    """Activation, melee, end (wd.activation.round-structure); five times (wd.victory.five-rounds)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        battle = state
+        if frame.step == 0:
+            battle.round += 1
+            battle.tell("round", (int(battle.round),), ROUND)
+            enter(battle, "activation", ACTIVATION)
+            battle.goto(1)
+            battle.push(Frame("cycle"))
+        elif frame.step == 1:
+            enter(battle, "melee", MELEE)
+            battle.goto(2)
+            battle.push(Frame("melee"))
+        else:
+            enter(battle, "end", END)
+            end_phase(battle)
+            if battle.round >= ROUNDS:
+                score(battle)
+            else:
+                battle.goto(0)
+
+
+def enter(battle: Battle, phase: str, rules: tuple[str, ...]) -> None:
+    battle.phase = phase
+    battle.tell("phase", (phase,), rules)
+
+
+def end_phase(battle: Battle) -> None:
+    """All tokens but wounds go at once, so nothing is wounded by it (ruling toughness-drop); cards go back to hand."""
+    for disk in battle.disks:
+        if disk.damage or disk.activated or disk.empowered:
+            battle.put(disk.with_tokens(0, disk.wounds, False, False))
+    for player in battle.players:
+        if player.discard and not player.eliminated:
+            battle.players[player.seat] = player.with_cards((*player.hand, *player.discard), "", ())
+    battle.tell("cleared", (), END)
+
+
+def score(battle: Battle) -> None:
+    """Count victory points after the last round; ties go to the player earlier in initiative (wd.victory.tie)."""
+    for disk in battle.disks:
+        if disk.place == RESERVE:
+            remove(battle, disk, RESERVES_LOST)
+    scores = [points(battle, int(player.seat)) for player in battle.players]
+    battle.scores = tuple(scores)
+    battle.tell("score", (battle.scores,), SCORED)
+    best = NOBODY
+    for seat in battle.initiative:
+        if battle.players[seat].eliminated:
+            continue
+        if best == NOBODY or scores[seat] > scores[best]:
+            best = seat
+    battle.winner = best
+    battle.phase = "over"
+    battle.tell("over", (best,), WON)
+    battle.finish()
+
+
+def points(battle: Battle, seat: int) -> int:
+    """Victory points by a player's objective: one for each disk in the opponents' casualty piles (wd.victory.training-objective)."""
+    if battle.players[seat].objective != "casualties":
+        return 0
+    return sum([battle.casualties_of(player.seat) for player in battle.players if player.seat != seat])
+
+
+class ScoutingFlow(Flow):
+    """Scout moves before round 1, player by player in initiative order. Frame args: the disks that are through."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        battle = state
+        if battle.phase != "scouting":
+            enter(battle, "scouting", SCOUTING)
+        for seat in battle.initiative:
+            scouts = waiting_scouts(battle, seat, frame.args)
+            if scouts:
+                battle.ask(seat, "scout")
+                return
+        battle.pop()
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        assert isinstance(state, Battle) and isinstance(answer, tuple)
+        if answer[0] == "scout":
+            id = pair(answer, 1)
+            state.frames[-1] = frame.with_args((*frame.args, id))
+            open_turn(state, state.disks[id], True)
+        else:
+            rest: list[Value] = [
+                int(disk.id) for disk in waiting_scouts(state, int(decision.player), frame.args)
+            ]
+            state.frames[-1] = frame.with_args((*frame.args, *rest))
+
+
+def waiting_scouts(battle: Battle, seat: int, through: tuple[Value, ...]) -> list[Disk]:
+    """A player's scouts that have not moved yet and can: on the battlefield, not pinned, able to move."""
+    return [
+        disk
+        for disk in eligible(battle, seat)
+        if disk.unit.scout and disk.unit.movement > 0 and int(disk.id) not in through
+    ]
+
+
+def scout_refusal(battle: Battle, seat: int, through: tuple[Value, ...], answer: Value) -> Refusal | None:
+    """Why an answer to a `scout` decision is not legal (wd.keyword.scout)."""
+    if answer == ("done",):
+        return None
+    if isinstance(answer, tuple) and len(answer) == 2 and answer[0] == "scout":
+        if any([int(disk.id) == answer[1] for disk in waiting_scouts(battle, seat, through)]):
+            return None
+        return Refusal("not-a-scout", ("wd.keyword.scout",))
+    return Refusal("malformed", ())

@@ -1,0 +1,159 @@
+"""What a player may not see: other hands, the card lying face down, other secret answers (ruling secrecy)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import i64
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.codec import decode, encode
+from flipfield.kernel.options import below
+from flipfield.kernel.state import Decision
+from flipfield.kernel.value import Json, Value
+
+
+def face_down(battle: Battle) -> bool:
+    """Whether chosen cards still lie face down: the choosing is not over (wd.command.choose)."""
+    return bool(battle.frames) and battle.frames[-1].op == "cycle" and battle.frames[-1].step <= 1
+
+
+def view(battle: Battle, seat: i64) -> dict[str, Json]:
+    """The battle as a seat sees it. The same for two battles that differ only in what is hidden."""
+    data = encode(battle)
+    hidden = face_down(battle)
+    players: list[Json] = []
+    for player in battle.players:
+        row = player.json()
+        row["hand_count"] = len(player.hand) + (1 if hidden and player.chosen else 0)
+        if player.seat != seat:
+            row["hand"] = None
+            if not player.deck_open:
+                row["deck"] = None
+            row["objective"] = player.objective if player.objective == "casualties" else None
+            if hidden:
+                row["chosen"] = True if player.chosen or _answered(battle, player.seat) else ""
+            if hidden and (player.chosen or _answered(battle, player.seat)):
+                row["hand_count"] = len(player.hand) - (0 if player.chosen else 1)
+        players.append(row)
+    data["players"] = players
+    data["given"] = [
+        item for item, (asked, _) in zip(_given(data), battle.given, strict=True) if asked.player == seat
+    ]
+    data["pending"] = [
+        item
+        for item, asked in zip(_pending(data), battle.pending, strict=True)
+        if not asked.secret or asked.player == seat
+    ]
+    data["waiting"] = [{"player": int(asked.player), "kind": asked.kind} for asked in battle.pending]
+    data["seat"] = int(seat)
+    return data
+
+
+def _given(data: dict[str, Json]) -> list[Json]:
+    items = data["given"]
+    assert isinstance(items, list)
+    return items
+
+
+def _pending(data: dict[str, Json]) -> list[Json]:
+    items = data["pending"]
+    assert isinstance(items, list)
+    return items
+
+
+def _answered(battle: Battle, seat: i64) -> bool:
+    """Whether a player has already given a secret answer that waits for the others."""
+    return any([asked.player == seat for asked, _ in battle.given])
+
+
+def determinise(data: dict[str, Json], rng: Random) -> Battle:
+    """A whole battle that fits a view: hidden cards are dealt at random from what they can be.
+
+    The open decisions of others are left out and their hidden choice is made for them, so that the seat can
+    look ahead from its own decision.
+    """
+    filled = {key: value for key, value in data.items() if key not in ("waiting", "seat")}
+    rows = data["players"]
+    assert isinstance(rows, list)
+    players: list[Json] = []
+    for item in rows:
+        assert isinstance(item, dict)
+        row = {key: value for key, value in item.items() if key != "hand_count"}
+        if row["hand"] is None:
+            _fill(row, item, data, rng)
+        players.append(row)
+    filled["players"] = players
+    battle = decode(filled)
+    _choose_for_others(battle, data, rng)
+    return battle
+
+
+def _fill(row: dict[str, Json], seen: dict[str, Json], data: dict[str, Json], rng: Random) -> None:
+    """Deal a hidden hand and face-down card."""
+    printed = data["printed"]
+    assert isinstance(printed, dict)
+    known = printed["cards"]
+    discard, chosen, count = row["discard"], row["chosen"], seen["hand_count"]
+    assert isinstance(known, dict) and isinstance(discard, list) and isinstance(count, int)
+    deck = row["deck"] if isinstance(row["deck"], list) else list[Json](sorted(known))
+    pool = [card for card in deck if card not in discard and card != chosen]
+    dealt: list[Json] = []
+    while pool and len(dealt) < count + (1 if chosen is True else 0):
+        dealt.append(pool.pop(below(rng, len(pool))))
+    if chosen is True:
+        row["chosen"] = dealt.pop()
+    row["hand"] = dealt
+    if row["deck"] is None:
+        row["deck"] = [*dealt, *discard]
+    if row["objective"] is None:
+        row["objective"] = "casualties"
+
+
+def _choose_for_others(battle: Battle, data: dict[str, Json], rng: Random) -> None:
+    """Make the hidden command choice of every player who still has to choose."""
+    waiting, seat = data["waiting"], data["seat"]
+    assert isinstance(waiting, list) and isinstance(seat, int)
+    for item in waiting:
+        assert isinstance(item, dict)
+        other = item["player"]
+        assert isinstance(other, int)
+        if other == seat or item["kind"] != "command":
+            continue
+        player = battle.players[other]
+        hand = list(player.hand)
+        chosen = hand.pop(below(rng, len(hand)))
+        battle.players[other] = player.with_cards(tuple(hand), chosen, player.discard)
+
+
+def shuffled(battle: Battle, seat: i64, rng: Random) -> Battle:
+    """The same battle with other hidden things: hands and face-down cards of the others dealt anew."""
+    copy = battle.clone()
+    hidden = face_down(battle)
+    for player in battle.players:
+        if player.seat == seat:
+            continue
+        down = [player.chosen] if hidden and player.chosen else []
+        pool = list(player.hand) + down
+        dealt: list[str] = []
+        while pool:
+            dealt.append(pool.pop(below(rng, len(pool))))
+        chosen = dealt.pop() if down else player.chosen
+        copy.players[player.seat] = player.with_cards(tuple(dealt), chosen, player.discard)
+    copy.pending = [_redealt(copy, asked, seat) for asked in battle.pending]
+    copy.given = [
+        (asked, answer) if asked.player == seat else _other(copy, asked, rng)
+        for asked, answer in battle.given
+    ]
+    return copy
+
+
+def _redealt(battle: Battle, asked: Decision, seat: i64) -> Decision:
+    if asked.secret and asked.player != seat:
+        return Decision(asked.id, asked.player, asked.kind, battle.players[asked.player].hand, True)
+    return asked
+
+
+def _other(battle: Battle, asked: Decision, rng: Random) -> tuple[Decision, Value]:
+    hand = battle.players[asked.player].hand
+    return Decision(asked.id, asked.player, asked.kind, hand, True), hand[below(rng, len(hand))]

@@ -1,0 +1,235 @@
+"""Ranged attacks: who may be shot, the five die results, scatter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.damage import Dealing
+from flipfield.games.warhammer.kinds import RANGED, Ranged
+from flipfield.games.warhammer.rows import TABLE, Disk
+from flipfield.games.warhammer.stats import immune
+from flipfield.games.warhammer.table import band_name, engaged_with, pieces_at, range_band, sees, within
+from flipfield.geometry.disk import compare_gap, lens_area, overlaps, same_lens
+from flipfield.kernel.game import Flow
+from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State
+from flipfield.kernel.value import Value, pair
+
+SHOT: Final = ("wd.ranged.action", "wd.ranged.roll-count")
+ROLLED: Final = ("wd.ranged.roll-count",)
+COVERED: Final = ("wd.terrain.cover", "wd.ranged.roll-count")
+DAMAGE: Final = ("wd.ranged.simultaneous-damage", "wd.dice.hit", "wd.dice.critical")
+SCATTER: Final = ("wd.dice.scatter-result", "wd.scatter.multiple", "wd.scatter.engaged-nearest")
+NO_VICTIM: Final = ("wd.scatter.none-in-range",)
+CRITICAL: Final = ("wd.dice.critical",)
+SIEGE_HIT: Final = ("wd.dice.hit", "wd.range.effective", "wd.scatter.range-inherited")
+NO_SIGHT: Final = ("wd.sight.required", "wd.target.needs-sight", "wd.sight.blocked-by")
+
+SIEGE: Final = 3
+SHORT: Final = 0
+
+
+def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusal | None:
+    """Why a disk may not be shot at: another disk, friend or foe, in range and in sight (wd.ranged.action)."""
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(target.id)))
+    if not 0 <= index < len(disk.unit.ranged):
+        return Refusal("no-ranged-attack", ("wd.ranged.action", "wd.ranged.attack-stats"), facts)
+    if target.place != TABLE:
+        return Refusal("not-on-table", ("wd.ranged.action", "wd.reserve.definition"), facts)
+    if target.id == disk.id:
+        return Refusal("not-itself", ("wd.ranged.not-self",), facts)
+    if immune(battle, target) & RANGED:
+        return Refusal("immune-target", ("wd.keyword.immune",), facts)
+    if not within(battle, disk, target, int(disk.unit.ranged[index].band)):
+        return Refusal("out-of-range", ("wd.ranged.action", "wd.range.measure"), facts)
+    if not sees(battle, disk, target):
+        return Refusal("no-sight", NO_SIGHT, facts)
+    return None
+
+
+def shot_options(battle: Battle, disk: Disk) -> list[Value]:
+    """The shoot answers that an activated disk has: any one of its attacks (wd.unit.steam-tank) at any legal target."""
+    found: list[Value] = []
+    for index in range(len(disk.unit.ranged)):
+        for target in battle.disks:
+            if shot_refusal(battle, disk, index, target) is None:
+                found.append(("shoot", index, int(target.id)))
+    return found
+
+
+def dice_count(battle: Battle, attack: Ranged, target: Disk) -> int:
+    """How many battle dice are rolled; cover takes one, never the last (wd.terrain.cover)."""
+    dice = int(attack.dice)
+    for piece in pieces_at(battle, target.x, target.y, target.r):
+        if piece.cover:
+            return max(1, dice - 1)
+    return dice
+
+
+def victims(battle: Battle, target: Disk) -> list[list[Disk]]:
+    """Possible scatter victims from nearest to farthest; a group holds disks that are equally near (ruling nearest)."""
+    engaged = engaged_with(battle, target)
+    ids = [int(other.id) for other in engaged]
+    others: list[Disk] = []
+    for other in battle.disks:
+        if (
+            other.place == TABLE
+            and other.id != target.id
+            and int(other.id) not in ids
+            and within(battle, target, other, SHORT)
+        ):
+            others.append(other)
+    groups: list[list[Disk]] = []
+    _rank(groups, target, engaged)
+    _rank(groups, target, others)
+    return groups
+
+
+def _rank(groups: list[list[Disk]], target: Disk, disks: list[Disk]) -> None:
+    """Append disks to the groups, nearest first."""
+    left = disks.copy()
+    while left:
+        best = left[0]
+        for other in left[1:]:
+            if _nearness(target, other, best) < 0:
+                best = other
+        group = [other for other in left if _nearness(target, other, best) == 0]
+        groups.append(group)
+        left = [other for other in left if other not in group]
+
+
+def _nearness(target: Disk, a: Disk, b: Disk) -> int:
+    """Negative when a is nearer to the target than b: larger overlap first, then smaller gap (wd.scatter.engaged-nearest)."""
+    if a is b:
+        return 0
+    over_a, over_b = overlaps(target, a), overlaps(target, b)
+    if over_a and over_b:
+        if same_lens(target, a, b):
+            return 0
+        area_a, area_b = lens_area(target, a), lens_area(target, b)
+        return -1 if area_a > area_b else 1 if area_a < area_b else 0
+    if over_a or over_b:
+        return -1 if over_a else 1
+    return int(compare_gap(target, a, b))
+
+
+class ShotFlow(Flow):
+    """A ranged attack of the active disk. Frame args: attack, target, then the roll, then the victims found so far."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        battle = state
+        if frame.step == 0:
+            self.roll(battle, frame)
+        elif frame.step == 1:
+            self.scatter(battle, frame)
+        else:
+            self.strike(battle, frame, ())
+
+    def roll(self, battle: Battle, frame: Frame) -> None:
+        disk, attack, target = self.parts(battle, frame)
+        count = dice_count(battle, attack, target)
+        rules = SHOT if count == attack.dice else SHOT + COVERED
+        battle.tell(
+            "shoot",
+            (int(disk.id), int(target.id), pair(frame.args, 0), band_name(battle, disk, target)),
+            rules,
+        )
+        dice: list[Value] = ["battle" for _ in range(count)]
+        if attack.strength == 0:
+            dice.append("d6")
+        battle.ask(CHANCE, "roll", tuple(dice))
+
+    def parts(self, battle: Battle, frame: Frame) -> tuple[Disk, Ranged, Disk]:
+        activation = battle.activation
+        assert activation is not None
+        disk = battle.disks[activation.disk]
+        return disk, disk.unit.ranged[pair(frame.args, 0)], battle.disks[pair(frame.args, 1)]
+
+    def scatter(self, battle: Battle, frame: Frame) -> None:
+        """Find the victim of each scatter die; the attacker is asked where disks are equally near."""
+        disk, _, target = self.parts(battle, frame)
+        roll, chosen = frame.args[2], frame.args[3]
+        assert isinstance(roll, tuple) and isinstance(chosen, tuple)
+        dice = roll.count("scatter")
+        groups = victims(battle, target)
+        order: list[Value] = list(chosen)
+        for group in groups:
+            left: list[Value] = [int(other.id) for other in group if int(other.id) not in order]
+            while left and len(order) < dice:
+                if len(left) > 1:
+                    self.remember(battle, frame, tuple(order))
+                    battle.ask(disk.controller, "nearest", tuple(left))
+                    return
+                order.append(left.pop())
+        if not order:
+            battle.tell("scatter", (int(target.id), ()), NO_VICTIM)
+            battle.goto(2)
+            return
+        hits: list[Value] = [order[i % len(order)] for i in range(dice)]
+        self.remember(battle, frame, tuple(hits))
+        battle.tell("scatter", (int(target.id), tuple(hits)), SCATTER)
+        again: list[Value] = ["battle" for _ in hits]
+        battle.ask(CHANCE, "roll", tuple(again))
+
+    def remember(self, battle: Battle, frame: Frame, chosen: tuple[Value, ...]) -> None:
+        battle.frames[-1] = frame.with_args((*frame.args[:3], chosen))
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        assert isinstance(state, Battle)
+        battle = state
+        if decision.kind == "nearest":
+            chosen = frame.args[3]
+            assert isinstance(chosen, tuple)
+            self.remember(battle, frame, (*chosen, answer))
+            return
+        assert isinstance(answer, tuple)
+        disk, _, target = self.parts(battle, frame)
+        if frame.step == 0:
+            battle.tell("roll", (int(disk.id), int(target.id), answer), ROLLED, False)
+            step = 1 if "scatter" in answer else 2
+            battle.frames[-1] = Frame(frame.op, (*frame.args[:2], answer, ()), step)
+        else:
+            battle.tell("roll", (int(disk.id), int(target.id), answer), SCATTER, False)
+            self.strike(battle, frame, answer)
+
+    def strike(self, battle: Battle, frame: Frame, again: tuple[Value, ...]) -> None:
+        """Apply every die of the attack at the same moment (wd.ranged.simultaneous-damage, wd.scatter.order)."""
+        disk, attack, target = self.parts(battle, frame)
+        roll, hits = frame.args[2], frame.args[3]
+        assert isinstance(roll, tuple) and isinstance(hits, tuple)
+        strength = int(attack.strength)
+        if strength == 0:
+            strength = pair(roll, len(roll) - 1)
+        siege = range_band(battle, disk, target) == SIEGE
+        battle.pop()
+        counts: dict[int, int] = {}
+        tokens: list[int] = []
+        for face in roll:
+            self.count(battle, int(target.id), face, siege, counts, tokens)
+        for victim, face in zip(hits, again, strict=False):
+            assert isinstance(victim, int)
+            self.count(battle, victim, face, siege, counts, tokens)
+        for id in tokens:
+            struck = battle.disks[id]
+            if not struck.activated:
+                battle.put(struck.with_activation(True))
+                battle.tell("activated", (id,), CRITICAL, False)
+        dealing = Dealing(battle)
+        for id, count in counts.items():
+            dealing.add(battle.disks[id], count * strength, attack.type | RANGED)
+        dealing.fall(DAMAGE)
+
+    def count(
+        self, battle: Battle, victim: int, face: Value, siege: bool, counts: dict[int, int], tokens: list[int]
+    ) -> None:
+        """Count one die: hits fail at siege range, criticals strike at any and bring a token (wd.dice.hit, wd.dice.miss)."""
+        if face == "critical":
+            counts[victim] = counts.get(victim, 0) + 1
+            if victim not in tokens:
+                tokens.append(victim)
+        elif face == "hit":
+            if siege:
+                battle.tell("siege", (victim,), SIEGE_HIT)
+            else:
+                counts[victim] = counts.get(victim, 0) + 1

@@ -1,0 +1,226 @@
+"""A game on record: who played what, every answer, and digests that prove a replay."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+
+from flipfield import __version__, games
+from flipfield.kernel.game import Game, SetupError
+from flipfield.kernel.run import RulesError, apply, find, start
+from flipfield.kernel.state import Event, Refused, State
+from flipfield.kernel.value import BadValue, Json, Value, from_json, to_json
+from flipfield.kernel.wire import dumps, save
+
+FORMAT: Final = 1
+SUFFIX: Final = ".flip.json"
+MARK: Final = 50
+"""A digest is kept each time that so many inputs have been added."""
+
+LARGEST: Final = 2**53
+"""Integers beyond this are not the same in every language, so no answer holds them."""
+
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+
+
+class Input(NamedTuple):
+    """One accepted answer, of a player or of chance."""
+
+    decision: int
+    player: int
+    answer: Value
+
+
+class Step(NamedTuple):
+    """What a viewer shows: the input, the kind of its decision, what it caused and the state it led to."""
+
+    state: State
+    events: list[Event]
+    input: Input | None
+    kind: str
+
+
+class ReplayError(Exception):
+    """A replay that cannot be read or does not play as it says. `place` names the line, the key or the input."""
+
+    def __init__(self, place: str, code: str, facts: dict[str, Json]) -> None:
+        super().__init__(f"{place}: {code} {facts}")
+        self.place = place
+        self.code = code
+        self.facts: dict[str, Json] = {"place": place, **facts}
+
+
+@dataclass
+class Record:
+    """A game, its setup, its seats and all inputs. `digests` are SHA-256 of the state after so many inputs."""
+
+    game: Game
+    setup: dict[str, Json]
+    seats: list[dict[str, Json]]
+    inputs: list[Input]
+    digests: dict[int, str] = field(default_factory=dict)
+    version: str = __version__
+
+    def header(self) -> dict[str, Json]:
+        return {
+            "format": FORMAT,
+            "flipfield": self.version,
+            "game": self.game.name,
+            "setup": self.setup,
+            "seats": [*self.seats],
+        }
+
+
+class _Header(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    flipfield: str
+    game: str
+    setup: dict[str, Any]
+    seats: list[dict[str, Any]]
+
+
+class _Document(msgspec.Struct, forbid_unknown_fields=True):
+    header: _Header
+    inputs: list[tuple[Number, Number, Any]]
+    digests: list[tuple[int, str]]
+    digest: str
+
+
+def digest(state_bytes: bytes) -> str:
+    """What a record keeps of a state's canonical bytes."""
+    return hashlib.sha256(state_bytes).hexdigest()
+
+
+def answer_value(data: object) -> Value:
+    """The answer that decoded JSON holds; raises `BadValue` for anything that no answer can be."""
+    value = from_json(data)
+    if not _small(value):
+        raise BadValue("a number is too large")
+    return value
+
+
+def _small(value: Value) -> bool:
+    if isinstance(value, tuple):
+        return all(_small(item) for item in value)
+    return not isinstance(value, int) or -LARGEST <= value <= LARGEST
+
+
+def seal(record: Record) -> Record:
+    """The record with the digests of its own replay, ready to be written."""
+    digests: dict[int, str] = {}
+    for n, step in enumerate(steps(record)):
+        if _marked(record, n):
+            digests[n] = digest(save(record.game, step.state))
+    return Record(record.game, record.setup, record.seats, record.inputs, digests, record.version)
+
+
+def write(record: Record) -> bytes:
+    """The record as a file's content: JSON with one input on each line."""
+    rows = [dumps([row.decision, row.player, to_json(row.answer)]) for row in record.inputs]
+    marks = [dumps([n, text]) for n, text in sorted(record.digests.items()) if n != len(record.inputs)]
+    return b"".join(
+        (
+            b'{"header": ' + dumps(record.header()),
+            b',\n"inputs": [\n' + b",\n".join(rows),
+            b'\n],\n"digests": [\n' + b",\n".join(marks),
+            b'\n],\n"digest": ' + dumps(record.digests[len(record.inputs)]) + b"}\n",
+        )
+    )
+
+
+def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
+    """The record of a file's content; raises `ReplayError` when it is broken."""
+    document = _decode(text)
+    header = document.header
+    if header.format != FORMAT:
+        raise ReplayError("header.format", "wrong-version", {"version": header.flipfield})
+    try:
+        game = find_game(header.game)
+    except KeyError:
+        raise ReplayError("header.game", "broken-replay", {"reason": "no-such-game"}) from None
+    inputs: list[Input] = []
+    for n, (decision, player, answer) in enumerate(document.inputs):
+        try:
+            inputs.append(Input(decision, player, answer_value(answer)))
+        except BadValue as error:
+            raise ReplayError(f"inputs[{n}][2]", "broken-replay", {"reason": str(error)}) from error
+    digests = {**dict(document.digests), len(inputs): document.digest}
+    return Record(game, header.setup, header.seats, inputs, digests, header.flipfield)
+
+
+def read_file(path: Path) -> Record:
+    """The record in a file."""
+    return read(path.read_bytes())
+
+
+def write_file(record: Record, path: Path) -> None:
+    """Put a record into a file."""
+    path.write_bytes(write(record))
+
+
+def _decode(text: bytes) -> _Document:
+    try:
+        return msgspec.json.decode(text, type=_Document)
+    except msgspec.ValidationError as error:
+        where = re.search(r"at `\$\.?(.*)`", str(error))
+        missing = re.search(r"field `(.*)`", str(error))
+        names = [match.group(1) for match in (where, missing) if match]
+        raise ReplayError(".".join(names) or "file", "broken-replay", {"reason": str(error)}) from error
+    except msgspec.DecodeError as error:
+        byte = re.search(r"byte (\d+)", str(error))
+        line = 1 + text.count(b"\n", 0, int(byte.group(1)) if byte else len(text))
+        raise ReplayError(f"line {line}", "broken-replay", {"reason": str(error)}) from error
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise ReplayError("file", "broken-replay", {"reason": str(error)}) from error
+
+
+def steps(record: Record) -> Generator[Step]:
+    """Play a record: the start, then one step for each input. Each state is the live one: clone it to keep it."""
+    game = record.game
+    try:
+        state = start(game, record.setup)
+    except SetupError as error:
+        raise ReplayError(f"header.setup.{error.key}", "broken-replay", {"reason": error.code}) from error
+    events = state.events
+    state.events = []
+    yield Step(state, events, None, "")
+    for n, row in enumerate(record.inputs):
+        decision = find(state, row.decision)
+        if decision is None or decision.player != row.player:
+            raise _mismatch(record, f"inputs[{n}]", "stale")
+        try:
+            events = apply(game, state, row.decision, row.answer)
+        except Refused as error:
+            raise _mismatch(record, f"inputs[{n}]", error.refusal.code) from error
+        except RulesError as error:
+            raise _mismatch(record, f"inputs[{n}]", "rules") from error
+        yield Step(state, events, row, decision.kind)
+
+
+def verify(record: Record) -> State:
+    """Replay from scratch and compare all digests; the final state."""
+    state: State | None = None
+    for n, step in enumerate(steps(record)):
+        state = step.state
+        if _marked(record, n) and record.digests.get(n) != digest(save(record.game, state)):
+            place = "digest" if n == len(record.inputs) else f"digests, after {n} inputs"
+            raise _mismatch(record, place, "digest")
+    assert state is not None
+    return state
+
+
+def _marked(record: Record, n: int) -> bool:
+    return n == len(record.inputs) or (n > 0 and n % MARK == 0)
+
+
+def _mismatch(record: Record, place: str, reason: str) -> ReplayError:
+    """A replay of another version that does not play any more is no broken file."""
+    if record.version != __version__:
+        return ReplayError(place, "wrong-version", {"version": record.version, "reason": reason})
+    return ReplayError(place, "broken-replay", {"reason": reason})

@@ -1,0 +1,1 @@
+"""The server: games at a table in the browser, kept in a database."""

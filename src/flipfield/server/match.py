@@ -1,0 +1,315 @@
+"""A match: one game being played by seats. No I/O and no clock; what must be kept goes through `keep`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from flipfield.kernel.game import Game
+from flipfield.kernel.run import apply, event_json, family_of, find, start
+from flipfield.kernel.state import CHANCE, Decision, Event, Refusal, Refused, State
+from flipfield.kernel.value import Json, Value, to_json
+from flipfield.kernel.wire import dumps, load, save
+from flipfield.replay.record import MARK, Input, Record, steps
+
+
+class Stale(Exception):
+    """An answer to a decision that is not open for this seat."""
+
+    def __init__(self, decision: int) -> None:
+        super().__init__(f"decision {decision} is not open")
+        self.decision = decision
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """An accepted answer: the version it made and what happened."""
+
+    version: int
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one accepted answer or undo does to the stored game; it is kept as a whole or not at all.
+
+    Inputs from `start` on give way to the new ones. Inputs from `floor` on can still be taken back.
+    """
+
+    version: int
+    start: int
+    inputs: list[Input]
+    snapshots: list[tuple[int, bytes]]
+    floor: int
+    over: bool
+    round: int | None
+    phase: str | None
+    winner: int | None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state that a seat can go back to: before its answer, with so many inputs."""
+
+    seat: int
+    inputs: int
+    state: State
+
+
+@dataclass(frozen=True)
+class _Played:
+    """An answer played to the next player's decision, with the chance that followed."""
+
+    state: State
+    inputs: list[Input]
+    snapshots: list[tuple[int, bytes]]
+    events: list[Event]
+
+
+class Match:
+    """A game under way. The state in `state` is never changed, only replaced: it may be read at any time."""
+
+    def __init__(self, record: Record, state: State, versions: list[int], version: int, rng: Random) -> None:
+        """`versions` tells with which version each input of the record came."""
+        self.game: Game = record.game
+        self.record = record
+        self.state = state
+        self.versions = versions
+        self.version = version
+        self.rng = rng
+        self.keep: Callable[[Change], None] = _nothing
+        self.past: list[Moment] = []
+        self.answered = {row.decision: n for n, row in enumerate(record.inputs)}
+        self.log: list[tuple[int, list[Event]]] = []
+        self.log_from = version
+
+    def submit(self, seat: int, decision_id: int, answer: Value) -> Accepted:
+        """Take an answer. Raises `Stale`, `Refused` or what `keep` raises; then nothing has changed."""
+        decision = find(self.state, decision_id)
+        if decision is None or decision.player != seat:
+            return self._again(seat, decision_id, answer)
+        state = self.state.clone()
+        first = len(self.record.inputs)
+        played = play(self.game, state, Input(decision_id, seat, answer), first, self.rng)
+        past = self._remembered(seat, played, first)
+        change = self._change(played.state, first, played.inputs, played.snapshots, past)
+        self.keep(change)
+        self._append(change, played)
+        self.past = past
+        return Accepted(self.version, played.events)
+
+    def undo(self, seat: int) -> Accepted:
+        """Take back the seat's last answer. Raises `Refused` when it cannot be, or what `keep` raises."""
+        if not self.can_undo(seat):
+            raise Refused(Refusal("cannot-undo", ()))
+        moment = self.past[-1]
+        change = self._change(moment.state, moment.inputs, [], [], self.past[:-1])
+        self.keep(change)
+        for row in self.record.inputs[moment.inputs :]:
+            del self.answered[row.decision]
+        del self.record.inputs[moment.inputs :]
+        del self.versions[moment.inputs :]
+        self.log.pop()
+        self.past.pop()
+        self.version = change.version
+        self.state = moment.state
+        return Accepted(self.version, [])
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.past) and self.past[-1].seat == seat
+
+    def own(self, seat: int, decision_id: int) -> Decision:
+        """The seat's open decision with that id, or `Stale`."""
+        decision = find(self.state, decision_id)
+        if decision is None or decision.player != seat:
+            raise Stale(decision_id)
+        return decision
+
+    def events(self, since: int) -> list[Event]:
+        """What happened after a version."""
+        if since < self.log_from:
+            self.log = _history(self.record, self.versions)
+            self.log_from = 0
+        return [event for version, events in self.log if version > since for event in events]
+
+    def message(self, seat: int, since: int) -> dict[str, Json]:
+        """The `state` message: all that a seat may know, and what happened after a version."""
+        game, state = self.game, self.state
+        own = [decision for decision in state.pending if decision.player == seat]
+        return {
+            "type": "state",
+            "version": self.version,
+            "seat": seat,
+            "view": game.view(state, seat),
+            "look": game.look(state, seat),
+            "decisions": [decision_json(game, state, decision) for decision in own],
+            "waiting": [{"player": int(asked.player), "kind": asked.kind} for asked in state.pending],
+            "events": [event_json(game, event) for event in self.events(since)],
+            "undo": self.can_undo(seat),
+            "over": state.over,
+            "result": game.result(state) if state.over else None,
+        }
+
+    def _again(self, seat: int, decision_id: int, answer: Value) -> Accepted:
+        """The same answer once more is accepted once more; any other comes too late."""
+        n = self.answered.get(decision_id)
+        if n is not None:
+            row = self.record.inputs[n]
+            if row.player == seat and dumps(to_json(row.answer)) == dumps(to_json(answer)):
+                return Accepted(self.versions[n], [])
+        raise Stale(decision_id)
+
+    def _remembered(self, seat: int, played: _Played, first: int) -> list[Moment]:
+        """The moments to go back to after an answer: none once chance, a secret or the end was shown."""
+        shown = len(played.inputs) > 1 or not all(event.back for event in played.events)
+        if seat == CHANCE or shown or played.state.over:
+            return []
+        earlier = self.past if self.can_undo(seat) else []
+        return [*earlier, Moment(seat, first, self.state)]
+
+    def _change(
+        self,
+        state: State,
+        first: int,
+        inputs: list[Input],
+        snapshots: list[tuple[int, bytes]],
+        past: list[Moment],
+    ) -> Change:
+        floor = past[0].inputs if past else first + len(inputs)
+        return _change(self.game, state, self.version + 1, first, inputs, snapshots, floor)
+
+    def _append(self, change: Change, played: _Played) -> None:
+        for row in played.inputs:
+            self.answered[row.decision] = len(self.record.inputs)
+            self.record.inputs.append(row)
+            self.versions.append(change.version)
+        self.log.append((change.version, played.events))
+        self.version = change.version
+        self.state = played.state
+
+    def catch_up(self, played: int) -> None:
+        """Play the inputs after the first `played`, each change as a whole."""
+        inputs = self.record.inputs
+        n = played
+        while n < len(inputs):
+            end = n + 1
+            while end < len(inputs) and self.versions[end] == self.versions[n]:
+                end += 1
+            state = self.state.clone()
+            events: list[Event] = []
+            for row in inputs[n:end]:
+                events += apply(self.game, state, row.decision, row.answer)
+            done = _Played(state, inputs[n:end], [], events)
+            self.past = self._remembered(inputs[n].player, done, n)
+            self.state = state
+            if self.versions[n] > self.log_from:
+                self.log.append((self.versions[n], events))
+            n = end
+
+
+def begin(
+    game: Game, setup: dict[str, Json], seats: list[dict[str, Json]], rng: Random
+) -> tuple[Match, Change]:
+    """A new match, played to the first decision of a player, and what must be kept of it.
+
+    Its version is 1: who has seen version 0 has seen nothing yet.
+    """
+    state = start(game, setup)
+    played = _play_chance(game, state, [], 0, rng, state.events)
+    change = _change(game, state, 1, 0, played.inputs, played.snapshots, len(played.inputs))
+    versions = [1] * len(played.inputs)
+    match = Match(Record(game, setup, seats, [*played.inputs]), state, versions, 1, rng)
+    match.log = [(1, played.events)]
+    match.log_from = 0
+    return match, change
+
+
+def resume(
+    record: Record, versions: list[int], version: int, rng: Random, snapshot: tuple[int, bytes] | None
+) -> Match:
+    """A match as it was kept: from the snapshot of so many inputs, or from the start."""
+    if snapshot is None:
+        state = start(record.game, record.setup)
+        match = Match(record, state, versions, version, rng)
+        match.log = [(1, state.events)]
+        match.log_from = 0
+        state.events = []
+        match.catch_up(0)
+        return match
+    played, text = snapshot
+    match = Match(record, load(record.game, text), versions, version, rng)
+    match.log_from = versions[played - 1]
+    match.catch_up(played)
+    return match
+
+
+def play(game: Game, state: State, row: Input, first: int, rng: Random) -> _Played:
+    """Apply an answer to a state of one's own and let chance answer what follows."""
+    events = apply(game, state, row.decision, row.answer)
+    return _play_chance(game, state, [row], first, rng, events)
+
+
+def _play_chance(
+    game: Game, state: State, inputs: list[Input], first: int, rng: Random, events: list[Event]
+) -> _Played:
+    state.events = []
+    snapshots: list[tuple[int, bytes]] = []
+    while True:
+        n = first + len(inputs)
+        if inputs and (n % MARK == 0 or state.over):
+            snapshots.append((n, save(game, state)))
+        rolls = [decision for decision in state.pending if decision.player == CHANCE]
+        if not rolls:
+            return _Played(state, inputs, snapshots, events)
+        answer = family_of(game, rolls[0]).sample(state, rolls[0], rng)
+        inputs.append(Input(int(rolls[0].id), CHANCE, answer))
+        events = events + apply(game, state, rolls[0].id, answer)
+
+
+def _change(
+    game: Game,
+    state: State,
+    version: int,
+    first: int,
+    inputs: list[Input],
+    snapshots: list[tuple[int, bytes]],
+    floor: int,
+) -> Change:
+    data = game.encode(state)
+    round, phase = data.get("round"), data.get("phase")
+    winner = game.result(state)["winner"] if state.over else None
+    return Change(
+        version,
+        first,
+        inputs,
+        snapshots,
+        floor,
+        state.over,
+        round if isinstance(round, int) else None,
+        phase if isinstance(phase, str) else None,
+        winner if isinstance(winner, int) else None,
+    )
+
+
+def decision_json(game: Game, state: State, decision: Decision) -> dict[str, Json]:
+    """A decision as its player gets it."""
+    return {
+        "id": int(decision.id),
+        "player": int(decision.player),
+        "kind": decision.kind,
+        "secret": decision.secret,
+        "options": family_of(game, decision).describe(state, decision),
+    }
+
+
+def _history(record: Record, versions: list[int]) -> list[tuple[int, list[Event]]]:
+    """All events of a record with their versions, from a replay of the whole."""
+    log: list[tuple[int, list[Event]]] = []
+    for n, step in enumerate(steps(record)):
+        log.append((versions[n - 1] if n else 1, step.events))
+    return log
+
+
+def _nothing(change: Change) -> None:
+    """A match that nobody keeps, as in tests."""

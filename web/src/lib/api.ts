@@ -1,0 +1,61 @@
+/** The server's HTTP side. */
+
+import type { GameInfo, Problem, Rule, SeatInfo, Step, Value } from "./protocol";
+
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, init);
+  } catch {
+    throw new ApiError({ code: "unreachable", facts: {} });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const body = (await answer.json().catch(() => ({}))) as { error?: Problem };
+  throw new ApiError(body.error ?? { code: "server", facts: {} });
+}
+
+export interface NewSeat {
+  kind: "human" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export function begin(seats: NewSeat[], armies: string[]): Promise<{ id: string; keys: (string | null)[] }> {
+  const body = JSON.stringify({ game: "training", seats, options: { armies } });
+  return ask("games", { method: "POST", headers: { "content-type": "application/json" }, body });
+}
+
+export function games(): Promise<GameInfo[]> {
+  return ask("games");
+}
+
+export async function seatsOf(game: string): Promise<SeatInfo[]> {
+  return (await games()).find((info) => info.id === game)?.seats ?? [];
+}
+
+export function rule(id: string, language: string): Promise<Rule> {
+  return ask(`rules/${encodeURIComponent(id)}?lang=${language}`);
+}
+
+export function findRules(words: string, language: string): Promise<Value> {
+  return ask(`rules?search=${encodeURIComponent(words)}&lang=${language}`);
+}
+
+export function openReplay(file: Blob): Promise<{ id: string; steps: number; header: { seats?: SeatInfo[] } }> {
+  return ask("replays", { method: "POST", headers: { "content-type": "application/json" }, body: file });
+}
+
+export function steps(replay: string, from: number, count: number): Promise<Step[]> {
+  return ask(`replays/${encodeURIComponent(replay)}/steps?from=${from}&count=${count}`);
+}
+
+/** Where the browser can save a finished game's replay file. */
+export function replayFile(game: string): string {
+  return `api/games/${encodeURIComponent(game)}/replay`;
+}

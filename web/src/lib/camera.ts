@@ -1,0 +1,76 @@
+/** Zoom and pan as plain arithmetic: a point p of the picture is drawn at `p * scale + (x, y)`. */
+
+import { FRAME, type Rect, type Spot } from "./board";
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 5;
+
+/** The camera that shows a rectangle of the picture as large as possible. */
+export function showing(rect: Rect, window: Size): Camera {
+  const scale = Math.min(window.width / rect.width, window.height / rect.height);
+  return {
+    scale,
+    x: (window.width - rect.width * scale) / 2 - rect.x * scale,
+    y: (window.height - rect.height * scale) / 2 - rect.y * scale,
+  };
+}
+
+/** The whole table with its frame. */
+export function whole(table: Size): Rect {
+  return { x: -FRAME, y: -FRAME, width: table.width + 2 * FRAME, height: table.height + 2 * FRAME };
+}
+
+/** Keeps the zoom within reason and some of the table in the window. */
+export function held(camera: Camera, table: Size, window: Size): Camera {
+  const rect = whole(table);
+  const least = showing(rect, window).scale;
+  const scale = Math.max(least, Math.min(CLOSEST, camera.scale));
+  const along = (at: number, start: number, length: number, room: number): number => {
+    const drawn = length * scale;
+    if (drawn <= room) return (room - drawn) / 2 - start * scale;
+    return Math.min(-start * scale, Math.max(room - drawn - start * scale, at));
+  };
+  return {
+    scale,
+    x: along(camera.x, rect.x, rect.width, window.width),
+    y: along(camera.y, rect.y, rect.height, window.height),
+  };
+}
+
+/** Zoom by a factor while the given place of the window stays where it is. */
+export function zoomed(camera: Camera, factor: number, at: Spot): Camera {
+  const scale = camera.scale * factor;
+  const grown = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * grown, y: at.y - (at.y - camera.y) * grown };
+}
+
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { scale: camera.scale, x: camera.x + dx, y: camera.y + dy };
+}
+
+/** The place of the picture under a place of the window. */
+export function under(camera: Camera, at: Spot): Spot {
+  return { x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale };
+}
+
+/** The place of the window where a place of the picture is drawn. */
+export function seen(camera: Camera, at: Spot): Spot {
+  return { x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y };
+}
+
+/** A rectangle with room around it, at least `least` wide and high. */
+export function around(rect: Rect, room: number, least: number): Rect {
+  const width = Math.max(rect.width + 2 * room, least);
+  const height = Math.max(rect.height + 2 * room, least);
+  return { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height) / 2, width, height };
+}

@@ -1,0 +1,261 @@
+/** What goes over the wire (docs/protocol.md), as types. Lengths are in units of 0.01 mm. */
+
+export type Value = null | boolean | number | string | readonly Value[];
+export type Point = readonly [x: number, y: number];
+export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
+/** Layers of polygons of rings of points; layer n needs at most n + 1 flips. */
+export type Layers = readonly (readonly (readonly (readonly Point[])[])[])[];
+
+export interface Ranged {
+  dice: number;
+  range: string;
+  strength: number | "d6";
+  type: string;
+}
+
+export interface Unit {
+  id: string;
+  race: string;
+  r: number;
+  movement: number;
+  attack: number;
+  counter: number;
+  toughness: number;
+  stamina: number;
+  hero: boolean;
+  keywords: string[];
+  traits: string[];
+  ranged: Ranged[];
+  abilities: string[];
+}
+
+export interface Card {
+  id: string;
+  strategy: string;
+  activations: number;
+  passive: string;
+  battle: string;
+}
+
+export interface DiskRow {
+  id: number;
+  unit: string;
+  owner: number;
+  controller: number;
+  place: "reserve" | "table" | "casualty" | "air";
+  at: Point;
+  z: number;
+  damage: number;
+  wounds: number;
+  activated: boolean;
+  empowered: boolean;
+}
+
+export interface PlayerRow {
+  seat: number;
+  army: string;
+  edge: string;
+  hand: string[] | null;
+  hand_count?: number;
+  /** The card in play: its id, `true` while it lies face down before another viewer, or "". */
+  chosen: string | true;
+  discard: string[];
+  eliminated: boolean;
+}
+
+export interface Terrain {
+  id: string;
+  keywords: string[];
+  circle?: readonly [x: number, y: number, r: number];
+  points?: readonly Point[];
+}
+
+export interface Zone {
+  player: number;
+  box: Box;
+}
+
+export interface View {
+  printed: {
+    scenario: string;
+    field: readonly [width: number, height: number];
+    ruler: readonly number[];
+    units: Record<string, Unit>;
+    cards: Record<string, Card>;
+  };
+  disks: DiskRow[];
+  players: PlayerRow[];
+  terrain: Terrain[];
+  zones: Zone[];
+  initiative: number[];
+  round: number;
+  phase: string;
+  queue: number[];
+  resolution: { player: number; card: string; left: number; used: boolean } | null;
+  activation: { disk: number; flips: number; limit: number } | null;
+  winner: number;
+  scores: number[];
+}
+
+export interface DiskLook {
+  movement: number;
+  attack: number;
+  counter: number;
+  toughness: number;
+  keywords: string[];
+  pins: number[];
+  pinned_by: number[];
+  engaged_with: number[];
+  embattled: boolean;
+  provenance?: Record<string, string>;
+}
+
+export interface Look {
+  disks: Record<string, DiskLook>;
+  casualties: number[];
+  first_player: number | null;
+}
+
+export interface Shot {
+  attack: number;
+  target: number;
+  range: string;
+  gap: number;
+  dice: number;
+  strength: number | "d6";
+}
+
+export interface Focus {
+  ability: string;
+  target: number;
+  strength: number | null;
+}
+
+export interface TurnOptions {
+  disk: number;
+  scouting: boolean;
+  flips: number;
+  limit: number;
+  flip: boolean;
+  reach: Layers;
+  shoot: Shot[];
+  focus: Focus[];
+  end: "pass" | "end" | null;
+  back: boolean;
+}
+
+export interface ResolveOptions {
+  card: string;
+  left: number;
+  activate: number[];
+  reinforce: number[];
+  battle: number[];
+  done: boolean;
+}
+
+interface OptionsByKind {
+  deploy: { disks: number[]; zones: Box[] };
+  scout: { disks: number[] };
+  command: { options: string[] };
+  resolve: ResolveOptions;
+  place: { disk: number; zones: Box[] };
+  turn: TurnOptions;
+  nearest: { options: number[] };
+  target: { options: number[]; disk?: number };
+  token: { options: number[] };
+  engagement: { options: number[]; fights: (readonly [attacker: number, defender: number])[][] };
+  strike: { options: number[]; disk: number; some?: boolean };
+}
+
+export type Kind = keyof OptionsByKind;
+export type DecisionOf<K extends Kind> = {
+  [P in K]: { id: number; player: number; kind: P; secret: boolean; options: OptionsByKind[P] };
+}[K];
+export type Decision = DecisionOf<Kind>;
+
+export type Data = Record<string, Value>;
+
+export interface GameEvent {
+  event: string;
+  data: Data;
+  rules: string[];
+  back: boolean;
+}
+
+export interface Refusal {
+  code: string;
+  rules: string[];
+  facts: Data;
+}
+
+/** How often a number comes up, as the preview of a shot tells it. */
+export interface Odds {
+  [name: string]: unknown;
+}
+
+export type Preview = { events: GameEvent[]; odds: Odds | null } | { refusal: Refusal };
+export type Plan = { path: Point[] } | { refusal: Refusal };
+
+export interface StateMessage {
+  type: "state";
+  version: number;
+  seat: number;
+  view: View;
+  look: Look;
+  decisions: Decision[];
+  waiting: { player: number; kind: string }[];
+  events: GameEvent[];
+  undo: boolean;
+  over: boolean;
+  result: { winner: number | null; scores: number[] } | null;
+}
+
+export interface Problem {
+  code: string;
+  facts: Data;
+}
+
+export type ServerMessage =
+  | StateMessage
+  | { type: "accepted"; ref?: number; version: number }
+  | { type: "refused"; ref?: number; refusal: Refusal }
+  | { type: "preview"; ref?: number; result: Preview }
+  | { type: "result"; ref?: number; result: unknown }
+  | { type: "suggestion"; ref?: number; answer: Value }
+  | { type: "pong"; ref?: number }
+  | ({ type: "error"; ref?: number } & Problem);
+
+export interface SeatInfo {
+  kind: "human" | "bot";
+  name: string;
+  bot: string | null;
+}
+
+export interface GameInfo {
+  id: string;
+  game: string;
+  seats: SeatInfo[];
+  round: number;
+  phase: string;
+  over: boolean;
+  winner: number | null;
+  updated: string;
+}
+
+export interface Step {
+  view: View;
+  look: Look;
+  events: GameEvent[];
+  decision: { player: number; kind: string } | null;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  says: string;
+  source: string[] | string;
+  lang: string;
+  fallback: boolean;
+}
+
+export const NO_DISK = -1;

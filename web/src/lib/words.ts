@@ -1,0 +1,110 @@
+/** Sentences with names in them: names are marked so that the page can set them apart and point at disks. */
+
+import type { Values } from "./fluent";
+import { list, t } from "./i18n.svelte";
+import type { Data, Value, View } from "./protocol";
+
+export interface Piece {
+  text: string;
+  name: boolean;
+  disk: number | null;
+}
+
+const OPEN = "\uE000";
+const MID = "\uE001";
+const CLOSE = "\uE002";
+const MARK = new RegExp(`${OPEN}(-?\\d*)${MID}([^${CLOSE}]*)${CLOSE}`, "g");
+
+function marked(text: string, disk: number | null = null): string {
+  return `${OPEN}${disk ?? ""}${MID}${text}${CLOSE}`;
+}
+
+/** A sentence in pieces: plain text and names. */
+export function pieces(sentence: string): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of sentence.matchAll(MARK)) {
+    if (match.index > at) found.push({ text: sentence.slice(at, match.index), name: false, disk: null });
+    found.push({ text: match[2] ?? "", name: true, disk: match[1] ? Number(match[1]) : null });
+    at = match.index + match[0].length;
+  }
+  if (at < sentence.length) found.push({ text: sentence.slice(at), name: false, disk: null });
+  return found;
+}
+
+/** The same sentence without marks, for labels and screen readers. */
+export function plain(sentence: string): string {
+  return sentence.replace(MARK, "$2");
+}
+
+/** What the words need to know about the game: its view and what the players are called. */
+export interface Cast {
+  view: View;
+  players: readonly string[];
+}
+
+export function unitName(unit: string): string {
+  return t(`unit-${unit}`);
+}
+
+export function diskName(view: View, id: number): string {
+  const disk = view.disks[id];
+  return disk ? unitName(disk.unit) : String(id);
+}
+
+export function keywordName(keyword: string): string {
+  const valued = /^(.*?)(?: (\d+))?$/.exec(keyword);
+  const name = (valued?.[1] ?? keyword).replaceAll(" ", "-");
+  return valued?.[2] ? t(`keyword-${name}`, { value: Number(valued[2]) }) : t(`keyword-${name}`);
+}
+
+const DISKS = new Set(["disk", "other", "target", "victim", "giver", "taker"]);
+const DISK_LISTS = new Set(["victims", "disks"]);
+const PLAYERS = new Set(["player", "winner"]);
+const PLAYER_LISTS = new Set(["order", "players"]);
+const FACES = new Set(["faces", "rolls"]);
+/** Facts that the wire gives in hundredths of a millimetre. */
+const LENGTHS = new Set(["reach", "gap", "distance"]);
+const WORDS: Record<string, string> = { range: "range-", phase: "phase-", step: "step-", ability: "ability-" };
+
+function numbersOf(value: Value): number[] {
+  return Array.isArray(value) ? value.filter((item): item is number => typeof item === "number") : [];
+}
+
+function word(prefix: string, value: string): string {
+  return t(prefix + value.replaceAll(" ", "-"));
+}
+
+export function faceName(face: Value): string {
+  return typeof face === "string" ? t(`die-${face}`) : String(face);
+}
+
+function one(cast: Cast, key: string, value: Value): string | number {
+  const disk = (id: number): string => marked(diskName(cast.view, id), id);
+  const player = (seat: number): string => marked(cast.players[seat] ?? t("nobody"));
+  if (typeof value === "number") {
+    if (DISKS.has(key)) return disk(value);
+    if (PLAYERS.has(key)) return player(value);
+    return LENGTHS.has(key) ? Math.round(value / 100) : value;
+  }
+  if (typeof value === "string") {
+    if (key === "card") return marked(t(`card-${value}`));
+    const prefix = WORDS[key];
+    return prefix ? word(prefix, value) : value;
+  }
+  if (!Array.isArray(value)) return String(value);
+  if (DISK_LISTS.has(key)) return list(numbersOf(value).map(disk));
+  if (PLAYER_LISTS.has(key)) return list(numbersOf(value).map(player));
+  if (FACES.has(key)) return list(value.map(faceName));
+  if (key === "scores") return numbersOf(value).join(" : ");
+  if (key === "pins") return list([...new Set(value.flatMap(numbersOf))].map(disk));
+  return value.length;
+}
+
+/** The values of an event, refusal or decision, translated and marked. */
+export function values(cast: Cast, data: Data): Values {
+  const found: Values = {};
+  for (const [key, value] of Object.entries(data)) found[key] = one(cast, key, value);
+  if (Array.isArray(data.victims)) found.count = data.victims.length;
+  return found;
+}
