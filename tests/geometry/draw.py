@@ -1,6 +1,7 @@
 """What the geometry tests draw at random: small tables, where contacts and coincidences are common."""
 
 import math
+from itertools import pairwise
 from random import Random
 
 import shapely
@@ -48,11 +49,7 @@ def star(rng: Random, x: int, y: int, size: int) -> Polygon | None:
         far = rng.uniform(0.3, 1.0) * size
         points.append((round(x + far * math.cos(angle)), round(y + far * math.sin(angle))))
     outline = shapely.Polygon(points)
-    if (
-        outline.area == 0
-        or not outline.is_valid
-        or any(p == q for p, q in zip(points, points[1:], strict=False))
-    ):
+    if outline.area == 0 or not outline.is_valid or any(p == q for p, q in pairwise(points)):
         return None
     return Polygon(tuple(points)) if points[0] != points[-1] else None
 

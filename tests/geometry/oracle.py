@@ -1,6 +1,7 @@
 """Slow judges that work with sixty digits and another method than the code they judge."""
 
 from decimal import Decimal, localcontext
+from itertools import pairwise
 
 from flipfield.geometry.disk import Disc
 from flipfield.geometry.shape import Circle, Polygon, Shape, shape_overlaps
@@ -45,7 +46,7 @@ def free_part(a: Disc, b: Disc, between: list[Disc]) -> bool:
 
 
 def _apart(a: Disc, b: Disc) -> bool:
-    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (a.r + b.r) ** 2
+    return bool((a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (a.r + b.r) ** 2)
 
 
 def _same(a: Disc, b: Disc) -> bool:
@@ -81,7 +82,7 @@ def _middles(x: Disc, crossings: list[Spot]) -> list[Spot]:
     """The middle of every arc of x between neighbouring crossings; any point if there are none."""
     spots = sorted(crossings, key=lambda spot: _angle(spot[0] - x.x, spot[1] - x.y))
     if not spots:
-        return [(Decimal(x.x + x.r), Decimal(x.y))]
+        return [(Decimal(int(x.x + x.r)), Decimal(int(x.y)))]
     found = []
     for p, q in zip(spots, [*spots[1:], spots[0]], strict=True):
         px, py, qx, qy = p[0] - x.x, p[1] - x.y, q[0] - x.x, q[1] - x.y
@@ -146,7 +147,7 @@ def _clear(normal: Spot, far: Decimal, a: Disc, b: Disc, shapes: list[Shape]) ->
     for shape in shapes:
         marks.extend(mark for mark in _marks(normal, far, shape) if ends[0] < mark < ends[1])
     marks.sort()
-    for low, high in zip(marks, marks[1:], strict=False):
+    for low, high in pairwise(marks):
         t = (low + high) / 2
         spot = (nx * far - ny * t, ny * far + nx * t)
         if high - low > TINY and any(_inside(spot, shape) for shape in shapes):
@@ -159,7 +160,7 @@ def _marks(normal: Spot, far: Decimal, shape: Shape) -> list[Decimal]:
     nx, ny = normal
     if isinstance(shape, Circle):
         off = nx * shape.x + ny * shape.y - far
-        if abs(off) >= shape.r:
+        if abs(off) >= int(shape.r):
             return []
         half = (shape.r * shape.r - off * off).sqrt()
         middle = nx * shape.y - ny * shape.x

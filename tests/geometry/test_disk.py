@@ -167,7 +167,6 @@ def test_inside_allows_the_border(x: int, y: int, within: bool) -> None:
     assert inside(Disc(x, y, 20, 0), 0, 0, 100, 50) is within
 
 
-@proves("wd.move.off-battlefield")
 @pytest.mark.parametrize(
     ("x", "y", "r", "on"),
     [
@@ -202,7 +201,6 @@ def test_on_field_agrees_with_the_unit_squares_it_touches(x: int, y: int, r: int
     assert on_field(Disc(x, y, r, 0), 5, 5) == (nearest < r * r)
 
 
-@proves("wd.pin.any-side")
 def test_covered_means_that_something_higher_overlaps() -> None:
     d = Disc(0, 0, 10, 5)
     assert not covered(d, [d])

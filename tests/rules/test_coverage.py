@@ -97,6 +97,7 @@ def test_proofs_that_cannot_be_read_are_refused(tree: Path, name: str, text: str
 
 def test_it_needs_a_checkout(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     assert checkout(tree / "src" / "flipfield" / "games") == tree
+    assert coverage(tree / "tests") == coverage(tree)
     with pytest.raises(CoverageError, match="needs a checkout of Flipfield"):
         coverage(tmp_path_factory.mktemp("elsewhere"))
 

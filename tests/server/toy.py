@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from flipfield.games import UnknownGame
 from flipfield.kernel.game import Flow, Game, SetupError
 from flipfield.kernel.options import Pick, Roll
 from flipfield.kernel.run import start
@@ -106,6 +107,7 @@ class ToyGame(Game):
         assert isinstance(state, Toy)
         return {
             **encode_root(state),
+            "players": ["first", "second"],
             "rounds": state.rounds,
             "round": state.round,
             "phase": "pick" if state.stones else "bid",
@@ -167,5 +169,5 @@ GAME = ToyGame()
 
 def find(name: str) -> Game:
     if name != "toy":
-        raise KeyError(name)
+        raise UnknownGame(name)
     return GAME

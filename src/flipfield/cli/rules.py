@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from flipfield.rules.catalogue import Catalogue, find, games, load
-from flipfield.rules.coverage import CoverageError, GameCoverage, checkout, coverage
+from flipfield.rules.coverage import CoverageError, GameCoverage, coverage
 from flipfield.rules.entries import Conflict, Rule, Ruling, UnknownRule
 
 
@@ -122,7 +122,7 @@ def _line(catalogue: Catalogue, rule: Rule, lang: str) -> dict[str, object]:
 
 def _coverage(as_json: bool) -> None:
     try:
-        covered = coverage(checkout(Path.cwd()))
+        covered = coverage(Path.cwd())
     except CoverageError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from error

@@ -131,8 +131,8 @@ def placed(points: tuple[tuple[int, int], ...], x: int, y: int, degrees: int) ->
     return Polygon(tuple(corners))
 
 
-# Sines as whole multiples of 1e-12: the last bits of a platform's own sine cannot move a corner.
-_ONE: Final = 10**12
+# Sines as whole multiples of 1e-10: the last bits of a platform's own sine cannot move a corner.
+_ONE: Final = 10**10
 
 
 def _sine(degrees: int) -> int:

@@ -142,7 +142,7 @@ def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
         raise ReplayError("header.format", "wrong-version", {"version": header.flipfield})
     try:
         game = find_game(header.game)
-    except KeyError:
+    except games.UnknownGame:
         raise ReplayError("header.game", "broken-replay", {"reason": "no-such-game"}) from None
     inputs: list[Input] = []
     for n, (decision, player, answer) in enumerate(document.inputs):
@@ -182,20 +182,24 @@ def _decode(text: bytes) -> _Document:
 
 def steps(record: Record) -> Generator[Step]:
     """Play a record: the start, then one step for each input. Each state is the live one: clone it to keep it."""
-    game = record.game
     try:
-        state = start(game, record.setup)
+        state = start(record.game, record.setup)
     except SetupError as error:
         raise ReplayError(f"header.setup.{error.key}", "broken-replay", {"reason": error.code}) from error
     events = state.events
     state.events = []
     yield Step(state, events, None, "")
-    for n, row in enumerate(record.inputs):
+    yield from play_on(record, state, 0)
+
+
+def play_on(record: Record, state: State, played: int) -> Generator[Step]:
+    """The steps after the first `played` inputs, from the state that they led to."""
+    for n, row in enumerate(record.inputs[played:], played):
         decision = find(state, row.decision)
         if decision is None or decision.player != row.player:
             raise _mismatch(record, f"inputs[{n}]", "stale")
         try:
-            events = apply(game, state, row.decision, row.answer)
+            events = apply(record.game, state, row.decision, row.answer)
         except Refused as error:
             raise _mismatch(record, f"inputs[{n}]", error.refusal.code) from error
         except RulesError as error:

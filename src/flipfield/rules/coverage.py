@@ -57,8 +57,8 @@ def checkout(start: Path) -> Path:
 
 
 def coverage(root: Path) -> dict[str, GameCoverage]:
-    """The coverage of every game's rules by the sources and tests below a checkout's root."""
-    checkout(root)
+    """The coverage of every game's rules by the sources and tests of the checkout that a folder lies in."""
+    root = checkout(root)
     cited = cited_ids(root)
     decorated = _decorated_ids(root)
     return {game: _of_game(load(game), cited, decorated | _case_ids(root, game)) for game in games()}

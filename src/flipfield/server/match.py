@@ -119,13 +119,6 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         return bool(self.past) and self.past[-1].seat == seat
 
-    def own(self, seat: int, decision_id: int) -> Decision:
-        """The seat's open decision with that id, or `Stale`."""
-        decision = find(self.state, decision_id)
-        if decision is None or decision.player != seat:
-            raise Stale(decision_id)
-        return decision
-
     def events(self, since: int) -> list[Event]:
         """What happened after a version."""
         if since < self.log_from:
@@ -290,6 +283,14 @@ def _change(
         phase if isinstance(phase, str) else None,
         winner if isinstance(winner, int) else None,
     )
+
+
+def own_decision(state: State, seat: int, decision_id: int) -> Decision:
+    """The seat's open decision with that id, or `Stale`."""
+    decision = find(state, decision_id)
+    if decision is None or decision.player != seat:
+        raise Stale(decision_id)
+    return decision
 
 
 def decision_json(game: Game, state: State, decision: Decision) -> dict[str, Json]:

@@ -14,7 +14,7 @@ export class Aim {
   refusal = $state.raw<Refusal | null>(null);
   /** What the first flip (or the placing) would cause. */
   events = $state.raw<readonly GameEvent[]>([]);
-  private wanted: Point | null = null;
+  private wanted: { decision: Decision; landing: Landing; point: Point } | null = null;
   private asking = false;
   private serial = 0;
 
@@ -32,9 +32,9 @@ export class Aim {
   /** Point somewhere; the answer shows up in `path` or `refusal`. */
   at(decision: Decision, landing: Landing, point: Point): void {
     if (this.point && this.point[0] === point[0] && this.point[1] === point[1]) return;
-    this.wanted = point;
+    this.wanted = { decision, landing, point };
     this.point = point;
-    if (!this.asking) void this.ask(decision, landing);
+    if (!this.asking) void this.ask();
   }
 
   /** The way to a point, asked for afresh when it is not the one that is shown. */
@@ -47,14 +47,13 @@ export class Aim {
     return "path" in plan ? plan.path : plan.refusal;
   }
 
-  private async ask(decision: Decision, landing: Landing): Promise<void> {
+  private async ask(): Promise<void> {
     this.asking = true;
-    const serial = this.serial;
-    while (this.wanted && serial === this.serial) {
-      const point = this.wanted;
+    while (this.wanted) {
+      const { decision, landing, point } = this.wanted;
       this.wanted = null;
       const started = performance.now();
-      await this.look(decision, landing, point, serial);
+      await this.look(decision, landing, point, this.serial);
       const rest = PAUSE_MS - (performance.now() - started);
       if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     }

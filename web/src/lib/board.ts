@@ -34,21 +34,21 @@ export function orientation(view: View, seat: number): Orientation {
   if (zone) {
     const dx = (zone.box[0] + zone.box[2] - w) / w;
     const dy = (zone.box[1] + zone.box[3] - h) / h;
-    if (Math.abs(dy) >= Math.abs(dx)) turns = dy >= 0 ? 0 : 2;
+    if (Math.abs(dy) >= Math.abs(dx)) turns = dy > 0 ? 2 : 0;
     else turns = dx > 0 ? 1 : 3;
   }
   const sideways = turns % 2 === 1;
   return { turns, width: (sideways ? h : w) / 100, height: (sideways ? w : h) / 100, field: [w, h] };
 }
 
-/** A point of the wire in millimetres of the picture. */
+/** A point of the wire, whose y grows to the north, in millimetres of the picture, whose y grows downwards. */
 export function toSpot(board: Orientation, [x, y]: Point): Spot {
   const [w, h] = board.field;
   const turned: Point[] = [
-    [x, y],
-    [h - y, x],
-    [w - x, h - y],
-    [y, w - x],
+    [x, h - y],
+    [y, x],
+    [w - x, y],
+    [h - y, w - x],
   ];
   const [px, py] = turned[board.turns] ?? [x, y];
   return { x: px / 100, y: py / 100 };
@@ -60,10 +60,10 @@ export function toPoint(board: Orientation, spot: Spot): Point {
   const x = Math.round(spot.x * 100);
   const y = Math.round(spot.y * 100);
   const turned: Point[] = [
-    [x, y],
-    [y, h - x],
-    [w - x, h - y],
-    [w - y, x],
+    [x, h - y],
+    [y, x],
+    [w - x, y],
+    [w - y, h - x],
   ];
   return turned[board.turns] ?? [x, y];
 }

@@ -95,6 +95,8 @@ export interface View {
   activation: { disk: number; flips: number; limit: number } | null;
   winner: number;
   scores: number[];
+  /** The number of the next decision: it goes back when an answer is taken back. */
+  serial: number;
 }
 
 export interface DiskLook {
@@ -107,13 +109,14 @@ export interface DiskLook {
   pinned_by: number[];
   engaged_with: number[];
   embattled: boolean;
-  provenance?: Record<string, string>;
 }
 
 export interface Look {
   disks: Record<string, DiskLook>;
   casualties: number[];
   first_player: number | null;
+  /** Where each number of each unit and card comes from. */
+  provenance: Record<string, Record<string, string>>;
 }
 
 export interface Shot {
@@ -188,9 +191,12 @@ export interface Refusal {
   facts: Data;
 }
 
-/** How often a number comes up, as the preview of a shot tells it. */
+/** The damage of a shot: in how many of `total` ways each amount, a wound and an activation token come up. */
 export interface Odds {
-  [name: string]: unknown;
+  total: number;
+  damage: (readonly [amount: number, ways: number])[];
+  wound: number;
+  token: number;
 }
 
 export type Preview = { events: GameEvent[]; odds: Odds | null } | { refusal: Refusal };

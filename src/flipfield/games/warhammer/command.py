@@ -99,6 +99,9 @@ def active_card(battle: Battle) -> Card:
 class CycleFlow(Flow):
     """One cycle of the activation phase: choose, reveal, resolve, discard; again until the phase is over."""
 
+    def __init__(self, ask_all: bool) -> None:
+        self.ask_all = ask_all
+
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         battle = state
@@ -116,7 +119,7 @@ class CycleFlow(Flow):
         battle.goto(1)
         for seat in battle.initiative:
             hand = battle.players[seat].hand
-            if len(hand) == 1:
+            if len(hand) == 1 and not self.ask_all:
                 self.lay(battle, seat, hand[0])
             elif hand:
                 battle.ask(seat, "command", hand, True)
@@ -141,8 +144,7 @@ class CycleFlow(Flow):
                 battle.tell("reveal", (seat, card), REVEALED, False)
         order = resolution_order(list(battle.initiative), strategies)
         battle.queue = tuple(order)
-        if len(order) > 1:
-            battle.tell("order", (tuple(order),), ORDER if len(battle.initiative) == 2 else ORDER_MANY)
+        battle.tell("order", (tuple(order),), ORDER if len(battle.initiative) == 2 else ORDER_MANY)
         battle.goto(2)
 
     def next_card(self, battle: Battle) -> None:
@@ -185,6 +187,9 @@ def phase_over(battle: Battle) -> bool:
 class ResolveFlow(Flow):
     """A player resolves a card: activations one after another, the battle ability before or after any of them."""
 
+    def __init__(self, ask_all: bool) -> None:
+        self.ask_all = ask_all
+
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         battle = state
@@ -199,7 +204,7 @@ class ResolveFlow(Flow):
         users = battle_users(battle, resolution)
         if not able and not reserve and not users:
             self.close(battle)
-        elif len(able) == 1 and not reserve and not users:
+        elif len(able) == 1 and not reserve and not users and not self.ask_all:
             self.activate(battle, able[0])
         else:
             battle.ask(seat, "resolve")

@@ -35,9 +35,12 @@ EDGES = ("south", "north", "west", "east")
 
 
 class Warhammer(Game):
-    """The training battle and everything that battles share."""
+    """The training battle and everything that battles share.
 
-    def __init__(self, name: str, pack: Pack) -> None:
+    A referee's game (`ask_all`) asks even where there is only one option, so that a wrong wish can be refused.
+    """
+
+    def __init__(self, name: str, pack: Pack, ask_all: bool = False) -> None:
         super().__init__(name)
         self.pack = pack
         self.event_fields = FIELDS
@@ -47,14 +50,14 @@ class Warhammer(Game):
         self.flows["deploy"] = DeployFlow()
         self.flows["scouting"] = ScoutingFlow()
         self.flows["round"] = RoundFlow()
-        self.flows["cycle"] = CycleFlow()
-        self.flows["resolve"] = ResolveFlow()
+        self.flows["cycle"] = CycleFlow(ask_all)
+        self.flows["resolve"] = ResolveFlow(ask_all)
         self.flows["reinforce"] = ReinforceFlow()
         self.flows["turn"] = TurnFlow()
         self.flows["danger"] = DangerFlow()
         self.flows["shot"] = ShotFlow()
-        self.flows["melee"] = MeleeFlow()
-        self.flows["fight"] = FightFlow()
+        self.flows["melee"] = MeleeFlow(ask_all)
+        self.flows["fight"] = FightFlow(ask_all)
         faces: dict[str, tuple[Value, ...]] = {"battle": pack.faces(), "d6": (1, 2, 3, 4, 5, 6)}
         self.families["roll"] = Roll(faces)
         self.families["shuffle"] = Shuffle()

@@ -104,6 +104,9 @@ def ready(fights: list[Fight]) -> list[int]:
 class MeleeFlow(Flow):
     """Resolves every engagement that stood at the start of the phase once, in the first player's order."""
 
+    def __init__(self, ask_all: bool) -> None:
+        self.ask_all = ask_all
+
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         battle = state
@@ -117,7 +120,7 @@ class MeleeFlow(Flow):
             battle.pop()
             return
         options = ready(left)
-        if len(options) == 1:
+        if len(options) == 1 and not self.ask_all:
             self.open(battle, options[0])
         else:
             spec: list[Value] = list(options)
@@ -151,6 +154,9 @@ class FightFlow(Flow):
     fell in an earlier strike step (ruling melee-target-declaration).
     """
 
+    def __init__(self, ask_all: bool) -> None:
+        self.ask_all = ask_all
+
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         battle = state
@@ -158,7 +164,7 @@ class FightFlow(Flow):
         asked = self.next_choice(battle, fight, declared, step)
         if asked is not None:
             disk, options = asked
-            if len(options) == 1:
+            if len(options) == 1 and not self.ask_all:
                 self.declare(battle, frame, int(disk.id), options)
             else:
                 battle.ask(disk.controller, "strike", (int(disk.id), *options))

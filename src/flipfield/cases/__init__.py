@@ -1,0 +1,1 @@
+"""The case language: rules as executable examples."""

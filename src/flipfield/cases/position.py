@@ -1,0 +1,329 @@
+"""Setting up the position of a case."""
+
+from __future__ import annotations
+
+from flipfield.cases.source import Source, Table
+from flipfield.games.warhammer.battle import PHASES, ROUNDS, Battle, Printed
+from flipfield.games.warhammer.game import EDGES
+from flipfield.games.warhammer.kinds import (
+    ARCANE,
+    BANDS,
+    NO_MOVEMENT,
+    PHYSICAL,
+    SIZES,
+    STRATEGIES,
+    TERRAIN_KEYWORDS,
+    Card,
+    Ranged,
+    Terrain,
+    Unit,
+    UnknownKeyword,
+    Zone,
+    check_keyword,
+)
+from flipfield.games.warhammer.pack import BATTLES, Pack
+from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk, Player
+from flipfield.geometry.shape import Circle, Polygon, Shape
+from flipfield.kernel.state import Frame
+
+LETTERS = ("A", "B", "C", "D")
+"""A sits south, B north, C west, D east."""
+
+SETUP_KEYS = ("players", "round", "phase", "field", "ruler", "scenario", "objectives", "casualties")
+DISK_KEYS = (
+    "name",
+    "player",
+    "at",
+    "unit",
+    "size",
+    "diameter",
+    "movement",
+    "attack",
+    "counter",
+    "toughness",
+    "stamina",
+    "keywords",
+    "traits",
+    "race",
+    "hero",
+    "ranged",
+    "damage",
+    "wounds",
+    "activated",
+    "empowered",
+    "cost",
+)
+TERRAIN_KEYS = ("name", "keywords", "shape", "circle", "piece", "at", "turn")
+ZONE_KEYS = ("player", "edge", "from", "to", "value", "card")
+CARD_KEYS = ("player", "card", "strategy", "activations", "name", "battle")
+
+
+class Position:
+    """A battle set up by a case, with the names that the case uses."""
+
+    def __init__(self, source: Source, pack: Pack) -> None:
+        self.source = source
+        self.pack = pack
+        setup = source.single("setup")
+        setup.check(SETUP_KEYS)
+        self.order = self._players(setup)
+        self.letters = sorted(self.order)
+        self.battle = self._field(setup)
+        self.disks: dict[str, int] = {}
+        self.terrain: dict[str, Terrain] = {}
+        self._seats(setup)
+        for table in source.many("terrain"):
+            self._terrain(table)
+        for table in source.many("disk"):
+            self._disk(table)
+        for table in source.many("card"):
+            self._card(table)
+        self._zones(source.many("zone"))
+        self._open()
+
+    def seat(self, table: Table, key: str = "player") -> int:
+        return self.letters.index(table.one_of(key, self.letters))
+
+    def _players(self, setup: Table) -> list[str]:
+        order = setup.names("players") if setup.has("players") else ["A", "B"]
+        if sorted(order) != list(LETTERS[: len(order)]) or not 1 < len(order) <= 4:
+            raise setup.fail("players", "must name A and B, or A to C, or A to D, in initiative order")
+        return order
+
+    def _field(self, setup: Table) -> Battle:
+        pack = self.pack
+        width, height = pack.field["width"], pack.field["height"]
+        if setup.has("field"):
+            width, height = setup.point("field")
+        ruler = pack.ruler
+        if setup.has("ruler"):
+            value = setup.data["ruler"]
+            if not isinstance(value, list) or len(value) != 3:
+                raise setup.fail("ruler", "must be three lengths [short, medium, long]")
+            short, medium, long = (setup.units("ruler", item) for item in value)
+            ruler = (short, medium, long)
+        battle = Battle(
+            Printed(setup.text("scenario", "case"), width, height, ruler, dict(pack.units), dict(pack.cards), "")
+        )
+        battle.round = setup.whole("round", 1)
+        if not 1 <= battle.round <= ROUNDS:
+            raise setup.fail("round", f"must lie between 1 and {ROUNDS}")
+        battle.phase = setup.one_of("phase", list(PHASES), "activation")
+        battle.initiative = tuple(self.letters.index(letter) for letter in self.order)
+        return battle
+
+    def _seats(self, setup: Table) -> None:
+        lost = setup.data.get("casualties", {})
+        objectives = setup.data.get("objectives", {})
+        for key, table in (("casualties", lost), ("objectives", objectives)):
+            if not isinstance(table, dict) or any(letter not in self.letters for letter in table):
+                raise setup.fail(key, "must give a value for players, such as { A = 3 }")
+        for seat, letter in enumerate(self.letters):
+            objective = str(objectives.get(letter, "casualties"))
+            self.battle.players.append(
+                Player(
+                    seat, letter, EDGES[seat], (), False, (), "", (), objective, int(lost.get(letter, 0)), False
+                )
+            )
+
+    def _terrain(self, table: Table) -> None:
+        table.check(TERRAIN_KEYS)
+        name = table.text("name")
+        keywords = tuple(table.names("keywords"))
+        for keyword in keywords:
+            if keyword not in TERRAIN_KEYWORDS:
+                raise table.fail("keywords", f"unknown terrain keyword {keyword!r}")
+        piece = Terrain(name, self._shape(table), keywords)
+        self.terrain[name] = piece
+        self.battle.terrain.append(piece)
+
+    def _shape(self, table: Table) -> Shape:
+        if table.has("circle"):
+            value = table.data["circle"]
+            if not isinstance(value, list) or len(value) != 3:
+                raise table.fail("circle", "must be [x, y, r]")
+            x, y, r = (table.units("circle", item) for item in value)
+            return Circle(x, y, r)
+        corners = table.points("shape")
+        if len(corners) < 3:
+            raise table.fail("shape", "needs three corners or more")
+        return Polygon(tuple(corners))
+
+    def _disk(self, table: Table) -> None:
+        table.check(DISK_KEYS)
+        name = table.text("name")
+        if name in self.disks:
+            raise table.fail("name", f"there are two disks called {name!r}")
+        seat = self.seat(table)
+        id = len(self.battle.disks)
+        unit = self._unit(table, name)
+        self.battle.printed.units[unit.id] = unit
+        place, x, y = RESERVE, 0, 0
+        if table.has("at"):
+            x, y = table.point("at")
+            place = TABLE
+            self.battle.top += 1
+        self.disks[name] = id
+        self.battle.disks.append(
+            Disk(
+                id,
+                unit,
+                seat,
+                seat,
+                place,
+                x,
+                y,
+                self.battle.top if place == TABLE else 0,
+                table.whole("damage", 0),
+                table.whole("wounds", 0),
+                table.flag("activated"),
+                table.flag("empowered"),
+            )
+        )
+
+    def _unit(self, table: Table, name: str) -> Unit:
+        """A unit of the pack with the case's own numbers on it, or a free one."""
+        base = None
+        if table.has("unit"):
+            base = self.pack.units[table.one_of("unit", list(self.pack.units))]
+        keywords = tuple(table.names("keywords")) if table.has("keywords") else base.keywords if base else ()
+        for keyword in keywords:
+            try:
+                check_keyword(keyword)
+            except UnknownKeyword as error:
+                raise table.fail("keywords", f"unknown keyword {keyword!r}") from error
+        movement = base.movement if base else 4
+        if table.data.get("movement") == "-":
+            movement = NO_MOVEMENT
+        elif table.has("movement"):
+            movement = table.whole("movement", 4)
+        return Unit(
+            f"{base.id}/{name}" if base else name,
+            table.text("race", base.race if base else ""),
+            self._radius(table, base),
+            movement,
+            table.whole("attack", int(base.attack) if base else 3),
+            table.whole("counter", int(base.counter) if base else 2),
+            table.whole("toughness", int(base.toughness) if base else 4),
+            table.whole("stamina", int(base.stamina) if base else 0),
+            table.flag("hero") if table.has("hero") else base.hero if base else False,
+            keywords,
+            tuple(table.names("traits")) if table.has("traits") else base.traits if base else (),
+            self._ranged(table) if table.has("ranged") else base.ranged if base else (),
+            base.abilities if base else (),
+        )
+
+    def _radius(self, table: Table, base: Unit | None) -> int:
+        if table.has("diameter"):
+            diameter = table.length("diameter")
+            if diameter <= 0 or diameter % 2:
+                raise table.fail("diameter", "must give a radius on the grid of 0.01 mm")
+            return diameter // 2
+        if table.has("size") or base is None:
+            return self.pack.sizes[table.one_of("size", list(SIZES), "small")] // 2
+        return int(base.r)
+
+    def _ranged(self, table: Table) -> tuple[Ranged, ...]:
+        value = table.data["ranged"]
+        if not isinstance(value, list) or any(not isinstance(item, dict) for item in value):
+            raise table.fail("ranged", "must be a list of ranged attacks [{ dice = 2, … }]")
+        return tuple(self._attack(table, item) for item in value)
+
+    def _attack(self, table: Table, item: dict[str, object]) -> Ranged:
+        for key in item:
+            if key not in ("dice", "range", "strength", "type"):
+                raise table.fail("ranged", f"unknown key {key!r}; known are dice, range, strength, type")
+        dice, strength, type = item.get("dice"), item.get("strength"), item.get("type", "physical")
+        if not isinstance(dice, int) or dice < 1:
+            raise table.fail("ranged", "dice must be a whole number of at least 1")
+        if strength != "d6" and not isinstance(strength, int):
+            raise table.fail("ranged", 'strength must be a whole number or "d6"')
+        if item.get("range") not in BANDS:
+            raise table.fail("ranged", f"range must be one of {', '.join(BANDS)}")
+        if type not in ("physical", "arcane"):
+            raise table.fail("ranged", "type must be physical or arcane")
+        return Ranged(
+            dice,
+            BANDS.index(str(item["range"])),
+            strength if isinstance(strength, int) else 0,
+            ARCANE if type == "arcane" else PHYSICAL,
+        )
+
+    def _card(self, table: Table) -> None:
+        table.check(CARD_KEYS)
+        seat = self.seat(table)
+        if table.has("card"):
+            card = self.pack.cards[table.one_of("card", list(self.pack.cards))]
+        else:
+            battle = table.one_of("battle", list(BATTLES), "")
+            card = Card(
+                table.text("name"),
+                table.one_of("strategy", list(STRATEGIES)),
+                table.whole("activations", 1),
+                "",
+                battle,
+                "hero" if battle else "",
+                "",
+                0,
+                (),
+            )
+        self.battle.printed.cards[card.id] = card
+        player = self.battle.players[seat]
+        cards = (*player.hand, card.id)
+        self.battle.players[seat] = Player(
+            seat,
+            player.army,
+            player.edge,
+            cards,
+            False,
+            cards,
+            "",
+            (),
+            player.objective,
+            player.lost,
+            False,
+        )
+
+    def _zones(self, tables: list[Table]) -> None:
+        depth = self.battle.printed.ruler[1]
+        for table in tables:
+            table.check(ZONE_KEYS)
+            seat = self.seat(table)
+            edge = table.one_of("edge", list(EDGES), EDGES[seat])
+            low, high = table.length("from"), table.length("to")
+            cards = tuple(table.names("card"))
+            self.battle.zones.append(self._zone(seat, edge, low, high, depth, table.whole("value", 0), cards))
+        if not tables:
+            printed = self.battle.printed
+            for seat in range(len(self.letters)):
+                along = printed.width if EDGES[seat] in ("south", "north") else printed.height
+                self.battle.zones.append(self._zone(seat, EDGES[seat], 0, int(along), depth, 0, ()))
+
+    def _zone(
+        self, seat: int, edge: str, low: int, high: int, depth: int, value: int, cards: tuple[str, ...]
+    ) -> Zone:
+        width, height = int(self.battle.printed.width), int(self.battle.printed.height)
+        box = {
+            "south": (low, 0, high, depth),
+            "north": (low, height - depth, high, height),
+            "west": (0, low, depth, high),
+            "east": (width - depth, low, width, high),
+        }[edge]
+        return Zone(seat, *box, value, cards)
+
+    def _open(self) -> None:
+        """Push the frames of the phase in which the first step happens."""
+        battle = self.battle
+        carded = any(player.hand for player in battle.players)
+        if carded and battle.phase == "activation":
+            battle.push(Frame("round", (), 1))
+            battle.push(Frame("cycle"))
+        elif battle.phase == "deployment":
+            battle.push(Frame("referee"))
+            order = battle.initiative
+            if battle.printed.scenario != "training":
+                order = tuple(reversed(order))
+            for seat in reversed(order):
+                battle.push(Frame("deploy", (seat,)))
+        else:
+            battle.push(Frame("referee"))

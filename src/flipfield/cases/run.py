@@ -1,0 +1,120 @@
+"""Running cases: one file is one verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from flipfield.cases.facts import Facts
+from flipfield.cases.position import Position
+from flipfield.cases.source import CaseError, Source, Table, read
+from flipfield.cases.steps import STEP_KEYS, Failure, Stage
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.pack import core
+from flipfield.games.warhammer.referee import refereed
+from flipfield.kernel.run import advance
+from flipfield.kernel.state import Event, Refused
+
+HEAD_KEYS = ("title", "game", "rules", "source", "ruling", "setup", "disk", "terrain", "zone", "card", "step", "expect")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a case went: it holds, or the reason why not."""
+
+    path: Path
+    title: str
+    reason: str
+
+    @property
+    def holds(self) -> bool:
+        return not self.reason
+
+
+def find_cases(paths: list[Path]) -> Iterator[Path]:
+    """The case files under files and folders, in order."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.toml"))
+        else:
+            yield path
+
+
+def run_case(path: Path) -> Verdict:
+    """Play one case file."""
+    title = path.stem
+    try:
+        source = read(path)
+        head = source.head()
+        head.check(HEAD_KEYS)
+        title = head.text("title")
+        game = head.text("game")
+        if game != "warhammer":
+            raise head.fail("game", f"cases for {game!r} cannot be played yet; warhammer can")
+        Case(source).play()
+    except (CaseError, Failure) as error:
+        return Verdict(path, title, str(error))
+    return Verdict(path, title, "")
+
+
+class Case:
+    """A case being played."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.game = refereed(core())
+        self.position = Position(source, core())
+        self.battle: Battle = self.position.battle
+        self.order: list[int] = []
+        advance(self.game, self.battle)
+
+    def play(self) -> None:
+        steps = self.source.many("step")
+        for index, step in enumerate(steps):
+            step.check(STEP_KEYS)
+            following = steps[index + 1] if index + 1 < len(steps) else None
+            try:
+                self.step(step, following)
+                if step.has("expect"):
+                    self.expect(step, step.data["expect"])
+            except Failure as failure:
+                raise Failure(f"step {index + 1}: {failure}") from failure
+        if "expect" in self.source.data:
+            self.expect(self.source.head(), self.source.data["expect"])
+
+    def expect(self, table: Table, expected: object) -> None:
+        Facts(self.position, self.battle, self.order).check(table, expected)
+
+    def step(self, step: Table, following: Table | None) -> None:
+        if self.battle.over:
+            raise Failure("the game is over")
+        events: list[Event] = []
+        stage = Stage(self.game, self.position, self.battle.clone(), step, events)
+        refused = step.names("refused")
+        try:
+            stage.play()
+            if not refused and not self.goes_on(stage.battle, step, following):
+                stage.close_turn()
+        except Refused as no:
+            if not refused:
+                raise Failure(f"refused: {no.refusal.code} {list(no.refusal.rules)}") from no
+            if not set(refused) & set(no.refusal.rules):
+                raise Failure(f"refused by {list(no.refusal.rules)}, not by {refused}") from no
+            return
+        if refused:
+            raise Failure(f"was not refused by {refused}")
+        self.battle = stage.battle
+        for event in events:
+            if event.name == "order":
+                players = event.data[0]
+                assert isinstance(players, tuple)
+                self.order = [int(seat) for seat in players if isinstance(seat, int)]
+
+    def goes_on(self, battle: Battle, step: Table, following: Table | None) -> bool:
+        """Whether the next step belongs to the activation that is open."""
+        activation = battle.activation
+        if activation is None or following is None:
+            return False
+        same = following.data.get("disk") == step.data.get("disk")
+        return same and following.data.get("do") in ("move", "shoot", "focus") and step.data.get("do") != following.data.get("do")

@@ -1,0 +1,32 @@
+"""The command line: one module for each command."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from flipfield.cli.play import play, serve
+from flipfield.cli.rules import rules
+from flipfield.cli.sim import sim
+
+app = typer.Typer(
+    help="Flipfield plays tabletop battles by the book.", add_completion=False, pretty_exceptions_enable=False
+)
+for command in (play, serve, sim, rules):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command line; what is wrong with a call is told in one line on stderr."""
+    try:
+        code = app(sys.argv[1:] or ["--help"], prog_name="flipfield", standalone_mode=False)
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        hint = f" (see {context.command_path} --help)" if context else ""
+        typer.echo(f"flipfield: {error.format_message()}{hint}", err=True)
+        code = error.exit_code
+    except typer.Abort:
+        code = 130
+    raise SystemExit(code)

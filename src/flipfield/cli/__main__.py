@@ -1,0 +1,5 @@
+"""`python -m flipfield.cli`."""
+
+from flipfield.cli import main
+
+main()

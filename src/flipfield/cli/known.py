@@ -1,0 +1,51 @@
+"""Names and files that a command was given: what they stand for, or a sentence that says what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from flipfield.bots import Bot
+    from flipfield.kernel.game import Game
+
+
+class Misuse(typer.TyperException):
+    """A command that was called with something it does not know."""
+
+    exit_code = 2
+
+
+def game_named(name: str) -> Game:
+    """The game with that name."""
+    from flipfield import games
+
+    try:
+        return games.find(name)
+    except games.UnknownGame:
+        known = ", ".join(games.names())
+        raise Misuse(f"no game is called {name!r}; known games: {known}.") from None
+
+
+def bots_named(text: str) -> list[Bot]:
+    """The bots of a list such as "greedy,random": one for all seats, or one for each."""
+    from flipfield.bots import UnknownBot, find
+    from flipfield.lab.sim import SEATS
+
+    names = [name.strip() for name in text.split(",")]
+    if len(names) not in (1, SEATS):
+        raise Misuse(f"name one bot, or {SEATS} with a comma between them.")
+    try:
+        return [find(name) for name in names]
+    except UnknownBot as error:
+        raise Misuse(f"{error}.") from error
+
+
+def content(path: Path) -> bytes:
+    """What a file holds."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise typer.TyperException(f"{path} cannot be read: {error.strerror}.") from error

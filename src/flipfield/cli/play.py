@@ -1,0 +1,44 @@
+"""`flipfield play` and `flipfield serve`: the web game for oneself and for others."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+LOCAL = "127.0.0.1"
+PACE = 0.7
+"""Seconds between two answers of a bot, so that one can follow them."""
+
+Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to serve on.")]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="FILE|URL", help="Where games are kept; a file of your own user data by default."),
+]
+
+
+def play(
+    port: Port = 8000,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
+) -> None:
+    """Play in the browser on this computer."""
+    _run(LOCAL, port, database, browser)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = LOCAL,
+    port: Port = 8000,
+    database: Database = None,
+) -> None:
+    """Serve the web game, for this computer or for a network."""
+    _run(host, port, database, False)
+
+
+def _run(host: str, port: int, database: str | None, open_browser: bool) -> None:
+    from flipfield.server.serve import PortInUse, run
+
+    try:
+        run(host, port, database, open_browser, PACE)
+    except PortInUse as error:
+        raise typer.TyperException(str(error)) from error

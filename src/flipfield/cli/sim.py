@@ -1,0 +1,39 @@
+"""`flipfield sim`: bots play each other."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from flipfield.cli.known import bots_named, game_named
+
+
+def sim(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as training.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="Who plays: one bot for all seats, or one for each.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games; the sides are swapped every other game."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from flipfield.lab.sim import simulate
+
+    game, players = game_named(name), bots_named(bots)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=games)
+        summary = simulate(game, games, players, seed, lambda: bar.advance(task))
+    if as_json:
+        typer.echo(json.dumps(summary.json()))
+    else:
+        typer.echo(f"{summary.games} games, {summary.decisions} decisions, {summary.seconds:.1f} s")
+        for winner, wins in summary.wins.items():
+            typer.echo(f"{winner:10} {wins:6} {wins / summary.games:7.1%}")
+    for item in summary.saved:
+        typer.echo(f"Game {item['game']} of seed {item['seed']}: {item['trouble']} ({item['file']})", err=True)
+    if summary.errors or summary.dead_ends:
+        raise typer.Exit(1)

@@ -1,0 +1,267 @@
+"""One actor for each live game: it owns the match, takes requests one by one and lets the bots play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from functools import partial
+from random import Random, SystemRandom
+from typing import Final
+
+from flipfield.bots import Seat
+from flipfield.kernel.run import family_of, preview, refusal
+from flipfield.kernel.state import Decision, State
+from flipfield.kernel.value import Value, from_json, to_json
+from flipfield.replay.record import Record, answer_value
+from flipfield.server.connection import Connection, Message
+from flipfield.server.keys import seats_of
+from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
+from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
+from flipfield.server.shelf import Shelf
+from flipfield.server.store import NotSaved, Overtaken, Store, Stored
+
+IDLE: Final = 60.0
+"""Seconds after which a game that nobody sits at is put away."""
+
+RETRY: Final = 0.5
+"""Seconds until a bot's answer that was not saved is tried again."""
+
+HINTS: Final = "greedy"
+"""The bot that makes suggestions."""
+
+Ordered = Join | Sit | Answer | Undo
+Asked = Preview | Query | Suggest
+
+
+def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
+    """The match of a stored game, ready to go on."""
+    record = Record(
+        shelf.game(stored.game), stored.setup, stored.seats, stored.inputs, version=stored.made_by
+    )
+    match = resume(record, stored.versions, stored.version, SystemRandom(), stored.snapshot)
+    match.keep = partial(store.keep, stored.id)
+    return match
+
+
+class Actor:
+    """A live game. Requests that change it wait in one queue; no client's going away cuts one short."""
+
+    def __init__(
+        self,
+        stored: Stored,
+        match: Match,
+        shelf: Shelf,
+        store: Store,
+        pace: float,
+        bots: Executor,
+        put_away: Callable[[str], None],
+    ) -> None:
+        self.id = stored.id
+        self.keys = stored.keys
+        self.match = match
+        self.shelf = shelf
+        self.store = store
+        self.pace = pace
+        self.bots = bots
+        self.put_away = put_away
+        self.connections: set[Connection] = set()
+        self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.working = False
+        self.stopping = False
+        self.thinking: asyncio.Task[None] | None = None
+        self.task = asyncio.create_task(self._run())
+        self._wake()
+        self._rest_later()
+
+    async def take(self, connection: Connection, request: Ordered) -> None:
+        """Wait until a request has had its turn; its reply goes to the connection."""
+        handled = asyncio.Event()
+        self.jobs.put_nowait(partial(self._handle, connection, request, handled))
+        await handled.wait()
+
+    def catch_up(self, connection: Connection) -> None:
+        """Queue the newest state for a connection that was too slow for it."""
+        self.jobs.put_nowait(partial(self._publish_to, connection))
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._rest_later()
+
+    async def answer_question(self, request: Asked) -> Message:
+        """The reply to a request that changes nothing. It reads the state as it stands now."""
+        match request:
+            case Preview():
+                return await asyncio.to_thread(self._preview, request)
+            case Query():
+                return await asyncio.to_thread(self._query, request)
+            case Suggest():
+                state = self.match.state
+                decision = own_decision(state, request.seat, request.decision)
+                answer = await self._chosen(HINTS, state, decision)
+                return {"type": "suggestion", "answer": to_json(answer)}
+
+    async def stop(self) -> None:
+        """Finish what is queued, then end."""
+        self.stopping = True
+        if self.thinking is not None:
+            self.thinking.cancel()
+        await self.jobs.join()
+        self.task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            job = await self.jobs.get()
+            self.working = True
+            try:
+                await job()
+            except Exception:
+                log.exception("a job of game %s failed", self.id)
+            finally:
+                self.working = False
+                self.jobs.task_done()
+
+    async def _handle(self, connection: Connection, request: Ordered, handled: asyncio.Event) -> None:
+        try:
+            await self._fulfil(connection, request)
+        except Exception as error:
+            connection.say(reply_to(error), request.ref)
+        finally:
+            handled.set()
+        await self._publish()
+        self._wake()
+
+    async def _fulfil(self, connection: Connection, request: Ordered) -> None:
+        if isinstance(request, Join):
+            connection.seats = seats_of(request.keys, self.keys)
+        if request.seat not in connection.seats:
+            raise Problem("no-such-seat", {"seat": request.seat})
+        match request:
+            case Join():
+                since = self.match.version if request.since is None else request.since
+                connection.seen = max(0, min(since, self.match.version))
+                await self._sit(connection, request)
+            case Sit():
+                await self._sit(connection, request)
+            case Answer():
+                answer = answer_value(request.answer)
+                accepted = await self._change(
+                    lambda: self.match.submit(request.seat, request.decision, answer)
+                )
+                connection.say({"type": "accepted", "version": accepted.version}, request.ref)
+            case Undo():
+                accepted = await self._change(lambda: self.match.undo(request.seat))
+                connection.say({"type": "accepted", "version": accepted.version}, request.ref)
+
+    async def _sit(self, connection: Connection, request: Join | Sit) -> None:
+        connection.seat = request.seat
+        message = await asyncio.to_thread(self.match.message, request.seat, connection.seen)
+        connection.say_state(message, request.ref)
+        self.connections.add(connection)
+
+    async def _change(self, act: Callable[[], Accepted]) -> Accepted:
+        """Do something to the match; if another server was faster, do it to the match as it is now."""
+        try:
+            return await asyncio.to_thread(act)
+        except Overtaken:
+            stored = await asyncio.to_thread(self.store.load, self.id)
+            assert stored is not None
+            self.match = await asyncio.to_thread(load, stored, self.shelf, self.store)
+            return await asyncio.to_thread(act)
+
+    async def _publish(self) -> None:
+        for connection in list(self.connections):
+            await self._publish_to(connection)
+
+    async def _publish_to(self, connection: Connection) -> None:
+        if connection not in self.connections or connection.seen >= self.match.version:
+            return
+        if connection.state_under_way:
+            connection.behind = True
+            return
+        message = await asyncio.to_thread(self.match.message, connection.seat, connection.seen)
+        connection.say_state(message)
+
+    def _preview(self, request: Preview) -> Message:
+        state = self.match.state
+        decision = own_decision(state, request.seat, request.decision)
+        result = preview(self.match.game, state, decision, answer_value(request.answer))
+        return {"type": "preview", "result": result}
+
+    def _query(self, request: Query) -> Message:
+        args = answer_value(request.args)
+        try:
+            result = self.match.game.query(self.match.state, request.seat, request.name, args)
+        except (LookupError, TypeError, ValueError, AssertionError) as error:
+            raise Problem("malformed", {"reason": f"query {request.name}: {error}"}) from error
+        return {"type": "result", "result": result}
+
+    def _wake(self, delay: float = 0.0) -> None:
+        """Let the next bot think, unless one is thinking already."""
+        if self.thinking is None and not self.stopping and self._bot_decision() is not None:
+            self.thinking = asyncio.create_task(self._think(delay))
+
+    def _bot_decision(self) -> tuple[str, Decision] | None:
+        seats = self.match.record.seats
+        for decision in self.match.state.pending:
+            bot = seats[decision.player]["bot"]
+            if isinstance(bot, str):
+                return bot, decision
+        return None
+
+    async def _think(self, delay: float) -> None:
+        """Choose an answer after a pause in which people can follow, and queue it."""
+        try:
+            await asyncio.sleep(max(delay, self.pace if self.connections else 0.0))
+            version, state, turn = self.match.version, self.match.state, self._bot_decision()
+            if turn is not None:
+                answer = await self._chosen(turn[0], state, turn[1])
+                self.jobs.put_nowait(partial(self._play_bot, version, turn[1], answer))
+        except Exception:
+            log.exception("game %s: no bot can go on", self.id)
+        finally:
+            self.thinking = None
+
+    async def _chosen(self, bot: str, state: State, decision: Decision) -> Value:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.bots, _choose, self.shelf, bot, self.match, state, decision)
+
+    async def _play_bot(self, version: int, decision: Decision, answer: Value) -> None:
+        """A bot's answer, unless the game has changed while it was thinking."""
+        if version == self.match.version:
+            try:
+                await self._change(lambda: self.match.submit(int(decision.player), int(decision.id), answer))
+            except Stale:
+                log.info("game %s was played on elsewhere", self.id)
+            except NotSaved as error:
+                reply_to(error)
+                self._wake(RETRY)
+                return
+        await self._publish()
+        self._wake()
+
+    def _rest_later(self) -> None:
+        asyncio.get_running_loop().call_later(IDLE, self._rest)
+
+    def _rest(self) -> None:
+        if self.connections:
+            return
+        if self.working or self.thinking is not None or not self.jobs.empty():
+            self._rest_later()
+            return
+        self.task.cancel()
+        self.put_away(self.id)
+
+
+def _choose(shelf: Shelf, name: str, match: Match, state: State, decision: Decision) -> Value:
+    """A bot's choice; one that fails or chooses what is not legal gets a legal answer at random."""
+    game, rng = match.game, Random()
+    try:
+        answer = from_json(to_json(shelf.bot(name).choose(Seat(game, state.clone(), decision), rng)))
+        no = refusal(game, state, decision, answer)
+        if no is None:
+            return answer
+        log.error("the bot %s gave an answer that is refused: %s", name, no.code)
+    except Exception:
+        log.exception("the bot %s failed", name)
+    return family_of(game, decision).sample(state, decision, rng)

@@ -1,0 +1,60 @@
+"""The hall: all live games, loaded when somebody comes and put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from flipfield.kernel.state import Refused
+from flipfield.server.actor import Actor, load
+from flipfield.server.messages import Problem
+from flipfield.server.shelf import Shelf
+from flipfield.server.store import Store
+
+
+class Hall:
+    """Finds the actor of a game."""
+
+    def __init__(self, store: Store, shelf: Shelf, pace: float) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.pace = pace
+        self.bots = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+        self.live: dict[str, asyncio.Task[Actor]] = {}
+
+    async def get(self, id: str) -> Actor:
+        """The live game; raises `Problem` when there is no such game."""
+        loading = self.live.get(id)
+        if loading is None:
+            loading = self.live[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(loading)
+        except Exception:
+            self.live.pop(id, None)
+            raise
+
+    async def play_on(self) -> None:
+        """Wake the unfinished games that only bots play: nobody else will."""
+        for row in await asyncio.to_thread(self.store.listed):
+            if not row["over"] and all(seat["bot"] for seat in row["seats"]):
+                await self.get(row["id"])
+
+    async def close(self) -> None:
+        for loading in list(self.live.values()):
+            actor = await loading
+            await actor.stop()
+        self.bots.shutdown(wait=False, cancel_futures=True)
+
+    async def _load(self, id: str) -> Actor:
+        stored = await asyncio.to_thread(self.store.load, id)
+        if stored is None:
+            raise Problem("no-such-game", {"game": id})
+        try:
+            match = await asyncio.to_thread(load, stored, self.shelf, self.store)
+        except Refused as error:
+            raise Problem("wrong-version", {"version": stored.made_by}) from error
+        return Actor(stored, match, self.shelf, self.store, self.pace, self.bots, self._put_away)
+
+    def _put_away(self, id: str) -> None:
+        self.live.pop(id, None)

@@ -1,0 +1,125 @@
+"""The messages of the socket: what a client may say, and how problems are told."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from flipfield.kernel.run import refusal_json
+from flipfield.kernel.state import Refused
+from flipfield.kernel.value import BadValue, Json
+from flipfield.kernel.wire import WireError, loads
+from flipfield.replay.record import Number
+from flipfield.server.match import Stale
+from flipfield.server.store import NotSaved
+
+SIZE: Final = 64 * 1024
+
+log = logging.getLogger("flipfield")
+
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Request(msgspec.Struct, tag_field="type"):
+    """Anything a client says; the reply repeats `ref`."""
+
+    ref: Number | Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class Join(Request, tag="join", kw_only=True):
+    keys: Annotated[list[Key], msgspec.Meta(max_length=16)]
+    seat: Number
+    since: Number | None = None
+
+
+class Sit(Request, tag="sit", kw_only=True):
+    seat: Number
+
+
+class Answer(Request, tag="answer", kw_only=True):
+    seat: Number
+    decision: Number
+    answer: Any
+
+
+class Preview(Request, tag="preview", kw_only=True):
+    seat: Number
+    decision: Number
+    answer: Any
+
+
+class Query(Request, tag="query", kw_only=True):
+    seat: Number
+    name: str
+    args: Any = None
+
+
+class Undo(Request, tag="undo", kw_only=True):
+    seat: Number
+
+
+class Suggest(Request, tag="suggest", kw_only=True):
+    seat: Number
+    decision: Number
+
+
+class Ping(Request, tag="ping"):
+    pass
+
+
+Said = Join | Sit | Answer | Preview | Query | Undo | Suggest | Ping
+
+
+class Problem(Exception):
+    """Something that cannot be done, with a code that clients have a sentence for."""
+
+    def __init__(self, code: str, facts: dict[str, Json] | None = None, ref: Json = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: dict[str, Json] = facts or {}
+        self.ref = ref
+
+    def json(self) -> dict[str, Json]:
+        return {"code": self.code, "facts": self.facts}
+
+
+def parse(text: str | bytes) -> Said:
+    """What a client said; raises `Problem`."""
+    if len(text) > SIZE or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > SIZE):
+        raise Problem("too-large", {"most": SIZE})
+    try:
+        data = loads(text)
+    except (WireError, RecursionError, UnicodeError):
+        raise Problem("not-json") from None
+    if not isinstance(data, dict):
+        raise Problem("malformed", {"reason": "a message is an object"})
+    try:
+        return msgspec.convert(data, Said)
+    except msgspec.ValidationError as error:
+        ref = data.get("ref")
+        known = ref if isinstance(ref, int | str) and len(str(ref)) <= 64 else None
+        raise Problem("malformed", {"reason": str(error)}, known) from None
+
+
+def reply_to(error: Exception) -> dict[str, Json]:
+    """The reply that tells a client why a request was not fulfilled."""
+    if isinstance(error, Refused):
+        return {"type": "refused", "refusal": refusal_json(error.refusal)}
+    return {"type": "error", **problem_of(error).json()}
+
+
+def problem_of(error: Exception) -> Problem:
+    """The problem that an exception means to a client; a defect is logged and told without details."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Stale):
+        return Problem("stale", {"decision": error.decision})
+    if isinstance(error, BadValue):
+        return Problem("malformed", {"reason": str(error)})
+    if isinstance(error, NotSaved):
+        log.error("the database does not answer: %s", error.__cause__)
+        return Problem("not-saved")
+    log.error("a request failed", exc_info=error)
+    return Problem("server")

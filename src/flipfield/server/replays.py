@@ -1,0 +1,103 @@
+"""Replays to look at: verified once, then shown page by page."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from itertools import islice
+from typing import Final
+
+from flipfield.kernel.run import event_json
+from flipfield.kernel.value import Json, to_json
+from flipfield.replay.record import MARK, Record, Step, digest, play_on, read, steps, verify, write
+from flipfield.server.messages import Problem
+from flipfield.server.shelf import Shelf
+from flipfield.server.store import Store
+
+KEPT: Final = 16
+"""So many replays are kept ready."""
+
+
+class Replay:
+    """A verified record with the states to start showing from."""
+
+    def __init__(self, record: Record) -> None:
+        verify(record)
+        self.record = record
+        self.marks = [step.state.clone() for step in islice(steps(record), 0, None, MARK)]
+
+    def page(self, first: int, count: int) -> list[Json]:
+        """Steps from `first` on; step 0 is the start."""
+        if first == 0:
+            shown = islice(steps(self.record), count)
+        else:
+            played = (first - 1) // MARK * MARK
+            if first > len(self.record.inputs):
+                return []
+            skip = first - 1 - played
+            state = self.marks[played // MARK].clone()
+            shown = islice(play_on(self.record, state, played), skip, skip + count)
+        return [self._step(step) for step in shown]
+
+    def _step(self, step: Step) -> Json:
+        game, state = self.record.game, step.state
+        decision: Json = None
+        if step.input is not None:
+            decision = {
+                "id": step.input.decision,
+                "player": step.input.player,
+                "kind": step.kind,
+                "answer": to_json(step.input.answer),
+            }
+        return {
+            "view": game.encode(state),
+            "look": game.look(state, 0),
+            "events": [event_json(game, event) for event in step.events],
+            "decision": decision,
+        }
+
+
+class Replays:
+    """The replays that were looked at last, by id. One is verified at a time."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.ready: OrderedDict[str, Replay] = OrderedDict()
+        self.turn = asyncio.Lock()
+
+    async def add(self, text: bytes) -> tuple[str, Replay]:
+        """Verify a replay file; raises `ReplayError`."""
+        id = "r" + hashlib.sha256(text).hexdigest()[:15]
+        return id, await self._ready(id, lambda: read(text, self.shelf.game))
+
+    async def get(self, id: str) -> Replay:
+        """A replay by its id or by that of a finished game; raises `Problem`."""
+        return await self._ready(id, lambda: self.finished(id))
+
+    def finished(self, id: str) -> Record:
+        """The record of a finished game; raises `Problem` while it is being played, since it holds secrets."""
+        stored = self.store.load(id)
+        if stored is None:
+            raise Problem("no-such-game", {"game": id})
+        if not stored.over:
+            raise Problem("replay-not-over", {"game": id})
+        digests = {n: digest(state) for n, state in self.store.snapshots(id)}
+        game = self.shelf.game(stored.game)
+        return Record(game, stored.setup, stored.seats, stored.inputs, digests, stored.made_by)
+
+    async def file(self, id: str) -> bytes:
+        """The replay file of a finished game."""
+        return write(await asyncio.to_thread(self.finished, id))
+
+    async def _ready(self, id: str, find: Callable[[], Record]) -> Replay:
+        async with self.turn:
+            replay = self.ready.get(id)
+            if replay is None:
+                replay = self.ready[id] = await asyncio.to_thread(lambda: Replay(find()))
+            self.ready.move_to_end(id)
+            if len(self.ready) > KEPT:
+                self.ready.popitem(last=False)
+            return replay

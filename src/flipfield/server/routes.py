@@ -1,0 +1,228 @@
+"""The HTTP side: start and list games, replays, rules."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from random import SystemRandom
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.body_limit import RequestBodyLimitMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from flipfield import __version__
+from flipfield.games import UnknownGame
+from flipfield.kernel import run
+from flipfield.kernel.game import SetupError
+from flipfield.kernel.value import Json, to_json
+from flipfield.kernel.wire import dumps
+from flipfield.replay.record import SUFFIX, Number, ReplayError
+from flipfield.rules.catalogue import find, load
+from flipfield.rules.catalogue import games as catalogues
+from flipfield.rules.entries import LANGUAGES, Rule, UnknownRule
+from flipfield.server.hall import Hall
+from flipfield.server.keys import hashed, new_id, new_key
+from flipfield.server.match import Change, begin
+from flipfield.server.messages import Problem
+from flipfield.server.messages import SIZE as MESSAGE_SIZE
+from flipfield.server.replays import Replays
+from flipfield.server.shelf import Shelf
+from flipfield.server.store import Store
+
+REPLAY_SIZE: Final = 8 * 1024 * 1024
+PAGE: Final = 200
+"""At most so many steps of a replay at once."""
+
+STATUS: Final = {
+    "no-such-game": 404,
+    "no-such-rule": 404,
+    "replay-not-over": 409,
+    "too-large": 413,
+    "not-saved": 503,
+    "server": 500,
+}
+
+
+class NewSeat(msgspec.Struct):
+    kind: Literal["human", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    bot: str | None = None
+
+
+class NewGame(msgspec.Struct):
+    game: str
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+
+
+class Page(msgspec.Struct):
+    first: Annotated[Number, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
+    count: Annotated[int, msgspec.Meta(ge=1, le=PAGE)] = 50
+
+
+def answer(data: Json, status: int = 200) -> Response:
+    return Response(dumps(data), status, media_type="application/json")
+
+
+async def info(request: Request) -> Response:
+    shelf: Shelf = request.app.state.shelf
+    return answer(
+        {
+            "version": __version__,
+            "compiled": not run.__file__.endswith(".py"),
+            "games": [*shelf.games()],
+            "bots": [*shelf.bots()],
+            "languages": [*LANGUAGES],
+        }
+    )
+
+
+async def new_game(request: Request) -> Response:
+    state = request.app.state
+    store: Store = state.store
+    shelf: Shelf = state.shelf
+    wanted = _convert(await request.body(), NewGame)
+    seats = [_seat(shelf, number, seat) for number, seat in enumerate(wanted.seats)]
+    change = await asyncio.to_thread(_begin, shelf, wanted, seats)
+    id = new_id()
+    keys = [new_key() if seat["kind"] == "human" else None for seat in seats]
+    hashes = [hashed(key) if key is not None else None for key in keys]
+    await asyncio.to_thread(store.create, id, wanted.game, wanted.options, seats, hashes, __version__, change)
+    hall: Hall = state.hall
+    await hall.get(id)
+    return answer({"id": id, "keys": [*keys]}, 201)
+
+
+async def games(request: Request) -> Response:
+    store: Store = request.app.state.store
+    rows = await asyncio.to_thread(store.listed)
+    return answer([{**row, "updated": _date(row["updated"])} for row in rows])
+
+
+async def game_replay(request: Request) -> Response:
+    replays: Replays = request.app.state.replays
+    id = request.path_params["game"]
+    headers = {"Content-Disposition": f'attachment; filename="{id}{SUFFIX}"'}
+    return Response(await replays.file(id), media_type="application/json", headers=headers)
+
+
+async def new_replay(request: Request) -> Response:
+    replays: Replays = request.app.state.replays
+    id, replay = await replays.add(await request.body())
+    record = replay.record
+    return answer({"id": id, "header": record.header(), "steps": len(record.inputs) + 1})
+
+
+async def replay_steps(request: Request) -> Response:
+    replays: Replays = request.app.state.replays
+    page = _convert_query(request, Page)
+    replay = await replays.get(request.path_params["replay"])
+    return answer(await asyncio.to_thread(replay.page, page.first, page.count))
+
+
+async def rule(request: Request) -> Response:
+    id, lang = request.path_params["rule"], _language(request)
+    try:
+        catalogue = await asyncio.to_thread(find, id)
+    except UnknownRule:
+        raise Problem("no-such-rule", {"rule": id}) from None
+    return answer(_rule_json(catalogue.rule(id), lang))
+
+
+async def rules(request: Request) -> Response:
+    words, lang = request.query_params.get("search", ""), _language(request)
+    return answer(await asyncio.to_thread(_found, words, lang))
+
+
+def _found(words: str, lang: str) -> Json:
+    """Rules and terms of all games that hold the words in any language, told in one."""
+    found = [load(game).search(words) for game in catalogues()]
+    terms = {(term.kind, term.en): msgspec.to_builtins(term) for result in found for term in result.terms}
+    return {
+        "rules": [_rule_json(rule, lang) for result in found for rule in result.rules],
+        "terms": [*terms.values()],
+    }
+
+
+def _rule_json(rule: Rule, lang: str) -> Json:
+    text = find(rule.id).text(rule.id, lang)
+    return {
+        "id": rule.id,
+        "title": text.title,
+        "says": text.says,
+        "source": [*rule.source],
+        "lang": text.lang,
+        "fallback": text.fallback,
+    }
+
+
+def _language(request: Request) -> str:
+    lang = request.query_params.get("lang", LANGUAGES[0])
+    if lang not in LANGUAGES:
+        raise Problem("malformed", {"reason": f"no language {lang}"})
+    return lang
+
+
+def _begin(shelf: Shelf, wanted: NewGame, seats: list[dict[str, Json]]) -> Change:
+    try:
+        match, change = begin(shelf.game(wanted.game), wanted.options, seats, SystemRandom())
+    except UnknownGame:
+        raise Problem("setup", {"key": "game", "reason": "unknown-game"}) from None
+    except SetupError as error:
+        facts = {name: to_json(value) for name, value in error.facts}
+        raise Problem("setup", {"key": error.key, "reason": error.code, **facts}) from None
+    players = match.game.encode(match.state)["players"]
+    if isinstance(players, list) and len(players) != len(seats):
+        raise Problem("setup", {"key": "seats", "reason": "wrong-number", "players": len(players)})
+    return change
+
+
+def _seat(shelf: Shelf, number: int, seat: NewSeat) -> dict[str, Json]:
+    if seat.kind == "human":
+        return {"kind": "human", "name": seat.name.strip(), "bot": None}
+    if seat.bot not in shelf.bots():
+        raise Problem("setup", {"key": f"seats[{number}].bot", "reason": "unknown-bot"})
+    return {"kind": "bot", "name": seat.name.strip(), "bot": seat.bot}
+
+
+def _convert(body: bytes, form: type[NewGame]) -> NewGame:
+    try:
+        return msgspec.json.decode(body, type=form)
+    except msgspec.ValidationError as error:
+        raise Problem("malformed", {"reason": str(error)}) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Problem("not-json") from None
+
+
+def _convert_query(request: Request, form: type[Page]) -> Page:
+    try:
+        return msgspec.convert(dict(request.query_params), form, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("malformed", {"reason": str(error)}) from None
+
+
+def _date(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def _limited(path: str, endpoint: Callable[[Request], Awaitable[Response]], size: int) -> Route:
+    limit = Middleware(RequestBodyLimitMiddleware, max_body_size=size)
+    return Route(path, endpoint, methods=["POST"], middleware=[limit])
+
+
+ROUTES: Final = [
+    Route("/info", info),
+    Route("/games", games),
+    _limited("/games", new_game, MESSAGE_SIZE),
+    Route("/games/{game}/replay", game_replay),
+    _limited("/replays", new_replay, REPLAY_SIZE),
+    Route("/replays/{replay}/steps", replay_steps),
+    Route("/rules", rules),
+    Route("/rules/{rule}", rule),
+]

@@ -1,0 +1,85 @@
+"""Starting the server on a port of this machine."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from flipfield.server.app import PACE, create_app
+from flipfield.server.messages import SIZE
+
+
+class PortInUse(Exception):
+    """Somebody else listens on the port; the message is a sentence for people."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port} is in use; try --port {port + 1}")
+        self.port = port
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def default_database() -> Path:
+    """Where games are kept unless told otherwise."""
+    return Path(platformdirs.user_data_dir("flipfield", appauthor=False)) / "games.sqlite"
+
+
+def database_url(database: Path | str) -> str:
+    """A database's URL; a path means SQLite, and its folder is made."""
+    if isinstance(database, str) and "://" in database:
+        return database
+    path = Path(database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{path}"
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: Path | str | None = None,
+    open_browser: bool = False,
+    pace: float = PACE,
+) -> None:
+    """Serve until interrupted. Raises `PortInUse`."""
+    listener = _listen(host, port)
+    shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+
+    def ready() -> None:
+        print(f"Flipfield is at {address} (Ctrl+C stops it)", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    app = create_app(database_url(database if database is not None else default_database()), pace)
+    # A message that is only somewhat too large gets a reply; a much larger one closes the connection.
+    config = uvicorn.Config(
+        app, log_level="warning", ws_max_size=16 * SIZE, timeout_graceful_shutdown=3, access_log=False
+    )
+    _Server(config, ready).run([listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortInUse(port) from None
+        raise

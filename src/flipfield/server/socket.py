@@ -1,0 +1,134 @@
+"""The WebSocket of a game: reads requests, hands them to the game's actor, writes what comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from flipfield.kernel.wire import dumps
+from flipfield.server.actor import Actor
+from flipfield.server.connection import Connection
+from flipfield.server.guard import same_origin
+from flipfield.server.hall import Hall
+from flipfield.server.messages import Answer, Join, Ping, Problem, Said, Sit, Undo, parse, reply_to
+
+RATE: Final = 50
+"""Messages a second that a connection may send, and how many of them at once."""
+
+FORBIDDEN: Final = 1008
+
+
+class Allowance:
+    """A bucket that fills at a steady rate; each message takes one drop."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = rate
+        self.left = float(rate)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(float(self.rate), self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+async def table(websocket: WebSocket) -> None:
+    """The endpoint `/ws/{game}`."""
+    if not same_origin(websocket.headers):
+        await websocket.close(FORBIDDEN)
+        return
+    await websocket.accept()
+    hall: Hall = websocket.app.state.hall
+    talk = Talk(websocket, hall, websocket.path_params["game"])
+    writer = asyncio.create_task(talk.write())
+    try:
+        await talk.read()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if talk.actor is not None:
+            talk.actor.leave(talk.connection)
+        talk.connection.hang_up()
+        await writer
+
+
+class Talk:
+    """One client's conversation."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, game: str) -> None:
+        self.websocket = websocket
+        self.hall = hall
+        self.game = game
+        self.connection = Connection()
+        self.actor: Actor | None = None
+
+    async def read(self) -> None:
+        """Take requests until the client goes."""
+        allowance = Allowance(RATE)
+        try:
+            await self.hall.get(self.game)
+        except Exception as error:
+            self.connection.say(reply_to(error))
+            return
+        while not self.connection.lost:
+            text = await self._next()
+            try:
+                if not allowance.take():
+                    raise Problem("too-fast", {"most": RATE})
+                request = parse(text)
+            except Problem as error:
+                self.connection.say(reply_to(error), error.ref)
+                continue
+            try:
+                await self._serve(request)
+            except Exception as error:
+                self.connection.say(reply_to(error), request.ref)
+
+    async def write(self) -> None:
+        """Send what is in the outbox until it says to hang up."""
+        connection, websocket = self.connection, self.websocket
+        try:
+            while (message := await connection.outbox.get()) is not None:
+                await websocket.send_text(dumps(message).decode())
+                if message["type"] == "state":
+                    connection.state_under_way = False
+                    if connection.behind and self.actor is not None:
+                        self.actor.catch_up(connection)
+            if websocket.application_state is WebSocketState.CONNECTED:
+                await websocket.close()
+        except (WebSocketDisconnect, RuntimeError):
+            connection.lost = True
+
+    async def _next(self) -> str | bytes:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _serve(self, request: Said) -> None:
+        connection = self.connection
+        if isinstance(request, Ping):
+            connection.say({"type": "pong"}, request.ref)
+            return
+        if isinstance(request, Join):
+            if self.actor is not None and connection in self.actor.connections:
+                raise Problem("malformed", {"reason": "joined already"})
+            self.actor = await self.hall.get(self.game)
+            await self.actor.take(connection, request)
+            return
+        if self.actor is None:
+            raise Problem("malformed", {"reason": "the first message is join"})
+        if isinstance(request, Sit | Answer | Undo):
+            await self.actor.take(connection, request)
+            return
+        if request.seat not in connection.seats:
+            raise Problem("no-such-seat", {"seat": request.seat})
+        connection.say(await self.actor.answer_question(request), request.ref)

@@ -1,0 +1,412 @@
+### Warhammer: Diskwars in German.
+### Disks, cards, players, abilities, ranges, phases and steps come in as words of this language, lists as joined
+### text; an empty list comes in as the number 0. Names of disks stay as they are and may be singular or plural,
+### so no sentence makes a verb, article or pronoun agree with one.
+
+## Disks
+
+unit-azhag-the-slaughterer = Azhag der Vernichter
+unit-grimgor-ironhide = Grimgork Eisenpelz
+unit-grom-the-paunch = Grom der Fettsack
+unit-archaon-the-everchosen = Archaon der Herr der letzten Tage
+unit-kairos-fateweaver = Kairos Schicksalsweber
+unit-valkia-the-bloody = Valkia die Blutige
+unit-alarielle-the-radiant = Alarielle die Strahlende
+unit-teclis = Teclis
+unit-tyrion = Tyrion
+unit-karl-franz = Karl Franz
+unit-luthor-huss = Luthor Huss
+unit-volkmar-the-grim = Volkmar der Grimmige
+unit-big-boss = Der große Boss
+unit-arrer-boyz = Bogenschützen-Jungz
+unit-wolf-riders = Wolfsreiter
+unit-boar-boyz = Wildschweinreiter-Jungz
+unit-orc-boyz = Ork-Jungz
+unit-rock-lobber = Steinschleuder
+unit-stone-fangz-shaman = Felsork-Schamane
+unit-black-orcs = Schwarzorks
+unit-river-troll = Flusstroll
+unit-kurgan-marauders = Kurgan-Barbaren
+unit-flamers = Feuerdämonen
+unit-bloodthirster = Blutdämon
+unit-plaguebearers = Seuchenhüter
+unit-hellstriders = Höllenjäger
+unit-hellcannon = Höllenkanone
+unit-sorcerer-of-tzeentch = Hexer des Tzeentch
+unit-bloodcrushers = Zerschmetterer
+unit-militia-archers = Bogenschützen der Bürgermiliz
+unit-militia-spearmen = Speerträger der Bürgermiliz
+unit-swordmasters-of-hoeth = Schwertmeister von Hoeth
+unit-skycutter = Himmelssegler
+unit-high-mage = Meisterzauberin
+unit-sun-dragon = Sonnendrache
+unit-maiden-guard = Jungferngarde
+unit-ellyrian-reavers = Ellyrianische Grenzreiter
+unit-repeater-bolt-thrower = Speerschleuder
+unit-marienburg-swordsmen = Schwertkämpfer aus Marienburg
+unit-huntsmen = Jäger
+unit-helblaster-volley-gun = Höllenfeuer Salvenkanone
+unit-bright-wizard = Feuermagier
+unit-talabheim-greatswords = Bihandkämpfer aus Talabheim
+unit-knights-panther = Ritter des Pantherordens
+unit-hochland-pistoliers = Pistoliere aus Hochland
+unit-reikland-crossbowmen = Armbrustschützen aus dem Reikland
+unit-steam-tank = Dampfpanzer
+
+## Command cards and the special scenario
+
+card-fists-of-mork = Morks Fäuste
+card-approach = Annäherung
+card-waaagh = Waaagh!
+card-strength-of-gork = Stärke des Gork
+card-eager-soldiers = Kampfeslust
+card-bait = Köder
+card-storm-of-chaos = Chaossturm
+card-assault = Ansturm
+card-intimidate = Einschüchterung
+card-nurgles-rot = Nurgles Fäulnis
+card-blood-for-the-blood-god = Blut für den Blutgott
+card-stall = Spiel auf Zeit
+card-speed-of-asuryan = Auf Asuryans Flügeln
+card-arcane-attack = Magischer Angriff
+card-shield-of-saphery = Schild von Saphery
+card-push = Vorstoß
+card-winds-of-morai-heg = Winde der Morai-Heg
+card-entrap = Einkesseln
+card-myrmidias-blessing = Myrmidias Segen
+card-rally = Neu formieren
+card-fulminating-cage = Lodernder Käfig
+card-inspire = Anspornen
+card-garrison = Garnison
+card-attack = Angriff
+card-strongholds = Festungen
+
+## Terrain
+
+terrain-gully = Schlucht
+terrain-cave = Höhle
+terrain-ruined-windmill = Verfallene Windmühle
+
+## Armies, races, factions
+
+army-empire = Armee des Imperiums
+army-orc = Armee der Orks
+race-empire = Imperium
+race-high-elf = Hochelfen
+race-orc = Orks
+race-chaos = Chaos
+faction-order = Ordnung
+faction-destruction = Zerstörung
+
+## What the training cards do
+
+card-waaagh-text = Jede Ork-Disk, die mit dieser Karte aktiviert wird, erhält Unaufhaltsam.
+card-eager-soldiers-text = Jede Disk, die mit dieser Karte aktiviert wird, erhält +1 Bewegung.
+card-bait-text = Kampffähigkeit: Ein Held verstärkt eine Ziel-Disk in mittlerer Reichweite.
+card-approach-text = Viele Disks, keine Schnörkel.
+card-myrmidias-blessing-text = Eine Imperium-Disk, die mit dieser Karte aktiviert wird, erhält +2 Bewegung.
+card-rally-text = Kampffähigkeit: Ein Held verstärkt eine Ziel-Disk in mittlerer Reichweite.
+card-push-text = Jede Disk, die mit dieser Karte aktiviert wird, erhält Gewaltig 1; hat sie schon Gewaltig, steigt es um 1.
+card-entrap-text = Kampffähigkeit: Ein Held legt einen Aktivierungsmarker auf eine gegnerische Ziel-Disk in mittlerer Reichweite.
+
+## Abilities
+
+ability-marshal = Reihen ordnen
+ability-marshal-text = Fokusfähigkeit: Bis zu zwei Aktivierungsmarker wandern von verbündeten Disks auf andere verbündete Disks.
+ability-orc-magic = Ork-Magie
+ability-orc-magic-text = Die Magie dieser Disk ist um 1 stärker für jede Ork-Disk in kurzer Reichweite; sie selbst zählt mit.
+ability-backlash = Rückschlag
+ability-backlash-text = Diese Disk erleidet jedes Mal 1 Schaden, wenn sie Magie einsetzt.
+ability-magic = Magie
+ability-magic-text = Fokusfähigkeit: Fügt einer gegnerischen Ziel-Disk in mittlerer Reichweite magischen Schaden zu, ganz ohne Würfel.
+ability-empower = Verstärken
+ability-empower-text = Das Ziel erhält einen Verstärkungsmarker: +1 Angriffsstärke, +1 Konterstärke und +1 Ausdauer bis zur Endphase.
+ability-entrap = Einkesseln
+ability-entrap-text = Die gegnerische Ziel-Disk erhält einen Aktivierungsmarker und kann nicht aktiviert werden, solange sie ihn trägt.
+
+## Keywords of disks
+
+keyword-flank = Flankierend
+keyword-flank-text = Darf an jedem Schlachtfeldrand mobilisiert werden, außerhalb gegnerischer Aufmarschzonen und nicht auf einem Gegner.
+keyword-flying = Fliegend
+keyword-flying-text = Zieht über Disks und Gelände hinweg; nur wo ihre Bewegung endet, bindet und überlappt sie.
+keyword-frenzy = Kampfrausch
+keyword-frenzy-text = Als Angreifer darf sie jeden Gegner treffen, den sie bindet, statt nur einen.
+keyword-immune-physical = Immunität (physischer Schaden)
+keyword-immune-physical-text = Erleidet keinen physischen Schaden.
+keyword-immune-arcane = Immunität (magischer Schaden)
+keyword-immune-arcane-text = Erleidet keinen magischen Schaden.
+keyword-immune-ranged = Immunität (Fernkampfangriffe)
+keyword-immune-ranged-text = Kann nicht Ziel von Fernkampfangriffen sein und erleidet durch sie keinen Schaden.
+keyword-immune-impact = Immunität (Gewaltig)
+keyword-immune-impact-text = Erleidet keinen Schaden durch Gewaltig.
+keyword-immune-magic = Immunität (Magie)
+keyword-immune-magic-text = Kann nicht Ziel von Magie sein und erleidet durch sie keinen Schaden.
+keyword-impact = Gewaltig { $value }
+keyword-impact-text = Fügt nach jedem Sprung jeder neu gebundenen Disk so viel physischen Schaden zu, ob Freund oder Feind.
+keyword-magic = Magie { $value }
+keyword-magic-text = Darf als Aktion einer gegnerischen Ziel-Disk in mittlerer Reichweite so viel magischen Schaden zufügen.
+keyword-mobile = Beweglich
+keyword-mobile-text = Darf zu einer Bewegung auch den Fernkampfangriff oder die Fokusfähigkeit nutzen, vor oder nach der ganzen Bewegung.
+keyword-relentless = Unaufhaltsam
+keyword-relentless-text = Wenn sie in einer Bewegung zum ersten Mal Gegner bindet, muss sie nicht anhalten.
+keyword-resistant-physical = Resistenz (physischer Schaden)
+keyword-resistant-physical-text = Erleidet nur die Hälfte jedes physischen Schadens, aufgerundet.
+keyword-resistant-arcane = Resistenz (magischer Schaden)
+keyword-resistant-arcane-text = Erleidet nur die Hälfte jedes magischen Schadens, aufgerundet.
+keyword-resistant-ranged = Resistenz (Fernkampfangriffe)
+keyword-resistant-ranged-text = Erleidet nur die Hälfte des Schadens von Fernkampfangriffen, aufgerundet.
+keyword-resistant-impact = Resistenz (Gewaltig)
+keyword-resistant-impact-text = Erleidet nur die Hälfte des Schadens durch Gewaltig, aufgerundet.
+keyword-resistant-magic = Resistenz (Magie)
+keyword-resistant-magic-text = Erleidet nur die Hälfte des Schadens durch Magie, aufgerundet.
+keyword-scout = Spähtrupp
+keyword-scout-text = Darf sich vor der ersten Runde einmal frei bewegen, ohne einen Gegner zu überlappen oder ihm zu schaden.
+keyword-slow-attack = Langsam (Angriff)
+keyword-slow-attack-text = Ihr Angriff trifft erst nach allen Schlägen des Gefechts, die nicht langsam sind.
+keyword-slow-counter = Langsam (Konter)
+keyword-slow-counter-text = Ihr Konter trifft erst nach allen Schlägen des Gefechts, die nicht langsam sind.
+keyword-strider = Waldläufer
+keyword-strider-text = Ignoriert während der Bewegung die Fähigkeiten des Geländes.
+keyword-swift-attack = Schnell (Angriff)
+keyword-swift-attack-text = Ihr Angriff trifft vor allen Schlägen des Gefechts, die nicht schnell sind.
+keyword-swift-counter = Schnell (Konter)
+keyword-swift-counter-text = Ihr Konter trifft vor allen Schlägen des Gefechts, die nicht schnell sind.
+
+## Keywords of terrain
+
+terrain-keyword-blocks-sight = Blockiert die Sichtlinie
+terrain-keyword-cover = Deckung
+terrain-keyword-dangerous-physical = Gefährlich (physisch)
+terrain-keyword-dangerous-arcane = Gefährlich (magisch)
+terrain-keyword-defensive = Defensiv
+terrain-keyword-fortified = Befestigt
+terrain-keyword-high-ground = Erhöhte Position
+terrain-keyword-rough = Unwegsam
+
+## Words of the game
+
+strategy-bold = Tollkühn
+strategy-steady = Entschlossen
+strategy-devious = Heimtückisch
+strategy-slow = Langsam
+
+phase-setup = Aufbau
+phase-deployment = Aufmarsch
+phase-scouting = Spähtrupps
+phase-activation = Aktivierungsphase
+phase-melee = Nahkampfphase
+phase-end = Endphase
+phase-over = Die Schlacht ist vorbei
+
+range-short = kurze Reichweite
+range-medium = mittlere Reichweite
+range-long = große Reichweite
+range-siege = Belagerungsreichweite
+
+die-hit = Treffer
+die-critical = kritischer Treffer
+die-scatter = Streuschuss
+die-miss = Fehlschuss
+die-chaos = Chaos
+
+step-swift = Schneller Schlag
+step-normal = Schlag
+step-slow = Langsamer Schlag
+
+stat-movement = Bewegung
+stat-attack = Angriffsstärke
+stat-counter = Konterstärke
+stat-toughness = Ausdauer
+stat-stamina = Robustheit
+stat-command = Befehlswert
+stat-cost = Rekrutierungskosten
+
+token-damage = Schadensmarker
+token-wound = Wundenmarker
+token-activation = Aktivierungsmarker
+token-empowerment = Verstärkungsmarker
+
+size-small = Klein
+size-medium = Mittel
+size-large = Groß
+
+type-physical = physisch
+type-arcane = magisch
+
+provenance-printed = Steht in einem Regelbuch
+provenance-forced = Folgt aus einem Spielbeispiel
+provenance-reported = Von Spielern berichtet
+provenance-house = Unsere eigene Zahl
+
+## Decisions: what is being decided, and what the others wait for
+
+decision-roll = Die Würfel fallen.
+decision-roll-wait = Warten auf die Würfel.
+decision-shuffle = Die Karten werden gemischt.
+decision-shuffle-wait = Warten, bis die Karten gemischt sind.
+decision-deploy = { $player } lässt eine Disk in der Aufmarschzone aufmarschieren.
+decision-deploy-wait = Warten, bis { $player } eine Disk aufmarschieren lässt.
+decision-scout = { $player } darf einen Spähtrupp bewegen oder das Spähen beenden.
+decision-scout-wait = Warten auf die Spähtrupps: { $player } ist am Zug.
+decision-command = { $player } wählt geheim eine Befehlskarte.
+decision-command-wait = Warten, bis { $player } eine Befehlskarte wählt.
+decision-resolve =
+    { $left ->
+        [0] { $player } schließt „{ $card }“ ab (keine Aktivierung mehr).
+        [one] { $player } aktiviert eine Disk mit „{ $card }“ (noch { $left } Aktivierung).
+       *[other] { $player } aktiviert eine Disk mit „{ $card }“ (noch { $left } Aktivierungen).
+    }
+decision-resolve-wait = Warten, bis { $player } eine Disk aktiviert.
+decision-place = { $player } wählt einen Platz für { $disk } aus der Reserve.
+decision-place-wait = Warten, bis { $player } eine Disk aus der Reserve mobilisiert.
+decision-turn =
+    { $flips ->
+        [0] { $player } ist am Zug: { $disk } (kein Sprung mehr).
+        [one] { $player } ist am Zug: { $disk } (noch { $flips } Sprung).
+       *[other] { $player } ist am Zug: { $disk } (noch { $flips } Sprünge).
+    }
+decision-turn-wait = Warten, bis { $player } mit einer Disk handelt.
+decision-nearest = { $player } wählt, auf welche der gleich nahen Disks der Streuschuss geht.
+decision-nearest-wait = Warten, bis { $player } entscheidet, wohin ein Streuschuss geht.
+decision-target = { $player } wählt ein Ziel für die Kampffähigkeit ({ $disk }).
+decision-target-wait = Warten, bis { $player } ein Ziel wählt.
+decision-token = { $player } versetzt Aktivierungsmarker: von welcher Disk, auf welche Disk?
+decision-token-wait = Warten, bis { $player } Aktivierungsmarker versetzt.
+decision-engagement = { $player } wählt, welches Gefecht als Nächstes abgehandelt wird.
+decision-engagement-wait = Warten, bis { $player } ein Gefecht wählt.
+decision-strike = { $player } wählt für { $disk }, wen der Schlag trifft.
+decision-strike-wait = Warten, bis { $player } wählt, wen eine Disk trifft.
+
+## Events: the log tells the battle
+
+event-initiative =
+    { $order ->
+        [0] Würfe um die Initiative: { $rolls }. Gleichstand, also noch einmal.
+       *[other] Würfe um die Initiative: { $rolls }. Die Reihenfolge: { $order }.
+    }
+event-deploy = Aufmarschiert: { $disk }.
+event-reinforce = Aus der Reserve mobilisiert: { $disk }.
+event-round = Runde { $round } beginnt.
+event-phase = { $phase }.
+event-chosen = { $player } legt eine Befehlskarte verdeckt hin.
+event-reveal = { $player } deckt „{ $card }“ auf.
+event-order = Die Karten werden in dieser Reihenfolge abgehandelt: { $players }.
+event-resolve = { $player } handelt „{ $card }“ ab.
+event-discard = { $player } legt „{ $card }“ ab.
+event-flip = { $disk }: ein Sprung.
+event-pin = { $disk } obenauf, { $other } gebunden.
+event-stop = Halt für { $disk }.
+event-relentless = Unaufhaltsam: Für { $disk } geht es ohne Halt weiter.
+event-activated = Ein Aktivierungsmarker für { $disk }.
+event-empower = Neue Kraft: ein Verstärkungsmarker für { $disk }.
+event-casualty = Das Ende für { $disk }: ab auf den Totenstapel.
+event-danger = Gefährlicher Boden! Der Wurf für { $disk }: { $faces }.
+event-damage = { $amount } Schaden für { $disk }, insgesamt { $total }.
+event-wound = Eine Wunde für { $disk }, insgesamt { $wounds }.
+event-shoot = Beschuss: { $disk } gegen { $target } ({ $range }).
+event-roll = Die Würfel, { $disk } gegen { $target }: { $faces }.
+event-scatter =
+    { $victims ->
+        [0] Die Streuschüsse rund um { $target } finden kein Opfer.
+       *[other] Streuschüsse rund um { $target } fliegen auf { $victims } zu.
+    }
+event-siege = Belagerungsreichweite: Ein einfacher Treffer gegen { $victim } bleibt ohne Wirkung.
+event-magic = Magie { $strength }: { $disk } gegen { $target }.
+event-focus = { $disk }: Fokusfähigkeit „{ $ability }“.
+event-battle = { $disk }: Kampffähigkeit „{ $ability }“.
+event-shift = Ein Aktivierungsmarker wandert von der Disk { $giver } auf die Disk { $taker }.
+event-fight = Stahl trifft auf Stahl: { $pins }.
+event-strike = { $step }: { $disk } gegen { $victim }, { $amount } Schaden.
+event-eliminated = { $player } hat keine Disk mehr auf dem Schlachtfeld und scheidet aus.
+event-cleared = Der Staub legt sich: Alle Marker außer den Wunden verschwinden, die Befehlskarten kommen zurück auf die Hand.
+event-score = Siegpunkte: { $scores }.
+event-over =
+    { $winner ->
+        [-2] Niemand gewinnt: Die letzten Disks sind gemeinsam gefallen.
+       *[other] { $winner } gewinnt die Schlacht!
+    }
+
+## Refusals: why not, and what to do instead
+
+refusal-malformed = Diese Antwort passt nicht zur Frage. Bitte noch einmal wählen.
+refusal-stale = Das ist schon entschieden. Bitte den Tisch ansehen, wie er jetzt ist.
+refusal-no-such-disk = Diese Disk gibt es nicht. Bitte eine wählen, die im Spiel ist.
+refusal-no-such-option = Das geht hier nicht. Bitte eine der angebotenen Möglichkeiten wählen.
+refusal-no-such-target = Diese Disk kann nicht Ziel der Fähigkeit sein. Bitte eine wählen, die in Reichweite und in Sicht ist und noch nicht betroffen.
+refusal-wrong-phase = Das muss warten: Es gehört in eine andere Phase.
+refusal-stopped-on-enemy = Halt für { $disk }: Wer einen Gegner bindet, beendet die Bewegung; die übrigen Sprünge verfallen.
+refusal-stopped-on-rough = Halt für { $disk }: Unwegsames Gelände beendet die Bewegung.
+refusal-move-over = Die Bewegung ist vorbei ({ $disk }).
+refusal-no-movement = Keine Bewegung für { $disk }: Die Disk hat keinen Bewegungswert.
+refusal-no-flips-left =
+    { $flips ->
+        [0] In dieser Bewegung gibt es keinen Sprung für { $disk }.
+        [one] Der einzige Sprung für { $disk } ist verbraucht.
+       *[other] Alle { $flips } Sprünge für { $disk } sind verbraucht.
+    }
+refusal-too-far = Das ist zu weit: Ein Sprung reicht { $reach } mm ({ $disk }). Bitte einen näheren Platz wählen oder mehrmals springen.
+refusal-land-first = Erst landen ({ $disk }): die Bewegung beenden, dann schießen oder die Fokusfähigkeit nutzen.
+refusal-one-action = Für { $disk } gibt es in einer Aktivierung nur eine Aktion.
+refusal-cannot-end = Hier kann die Aktivierung nicht enden.
+refusal-scout-on-enemy = Ein Spähtrupp darf nicht auf einem Gegner landen. Bitte einen freien Platz für { $disk } wählen.
+refusal-scouts-do-no-harm = Beim Spähen gibt es für { $disk } nur Bewegung; Angriffe und Fokusfähigkeiten müssen warten.
+refusal-not-a-scout = Jetzt darf sich nur eine aufmarschierte Disk mit Spähtrupp bewegen, die das noch nicht getan hat.
+refusal-magic-needs-enemy = Dieses Ziel geht nicht ({ $other }): Magie wirkt nur auf Gegner auf dem Schlachtfeld.
+refusal-magic-out-of-range = Zu weit entfernt ({ $other }): Magie braucht ein Ziel in mittlerer Reichweite.
+refusal-immune-target = Dieses Ziel geht nicht ({ $other }): Die Disk ist immun.
+refusal-no-sight = Keine Sichtlinie: { $disk } – { $other }. Bitte ein Ziel in Sicht wählen.
+refusal-out-of-range = Außer Reichweite: { $disk } – { $other }. Bitte ein näheres Ziel wählen.
+refusal-not-itself = Eine Disk kann nicht Ziel ihres eigenen Fernkampfangriffs sein. Bitte ein anderes Ziel für { $disk } wählen.
+refusal-no-ranged-attack = Das geht nicht ({ $disk }): Die Disk hat diesen Fernkampfangriff nicht.
+refusal-no-focus = Diese Fokusfähigkeit steht jetzt nicht zur Wahl ({ $disk }).
+refusal-nothing-to-shift = Es gibt keinen Marker zu versetzen ({ $disk }): Nötig sind eine andere verbündete Disk mit Aktivierungsmarker und eine ohne.
+refusal-not-on-table = Diese Disk liegt nicht auf dem Schlachtfeld.
+refusal-not-your-disk = Diese Disk steht nicht unter deiner Kontrolle ({ $disk }).
+refusal-already-activated = In dieser Runde keine weitere Aktivierung für { $disk }: Auf der Disk liegt ein Aktivierungsmarker.
+refusal-pinned-disk = Keine Aktivierung für { $disk }: Eine gebundene Disk muss warten, bis nichts mehr auf ihr liegt.
+refusal-in-reserve = Aus der Reserve geht das nicht ({ $disk }). Bitte die Disk zuerst mobilisieren.
+refusal-not-in-reserve = Kein Mobilisieren für { $disk }: Das geht nur aus der Reserve.
+refusal-must-activate = Es gibt noch Aktivierungen und Disks, die aktiviert werden können. Bitte eine aktivieren; sie darf passen.
+refusal-no-activations = Diese Karte hat keine Aktivierung mehr für { $disk }.
+refusal-card-waits = Gerade wird die Karte eines anderen Spielers abgehandelt; deine muss warten.
+refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand. Bitte eine Handkarte wählen.
+refusal-no-battle-ability = Diese Karte hat keine Kampffähigkeit.
+refusal-battle-used = Die Kampffähigkeit dieser Karte ist schon genutzt.
+refusal-wrong-user = Das geht jetzt nicht ({ $disk }): Die Kampffähigkeit braucht eine Disk der Art, die auf der Karte steht, mit einem Ziel in Reichweite.
+refusal-already-empowered = Keine zweite Verstärkung für { $disk }. Bitte eine andere Disk wählen.
+refusal-outside-zone = Der Platz für { $disk } muss vollständig in einer deiner Aufmarschzonen liegen.
+refusal-not-placed-yet = Bitte zuerst einen Platz auf dem Schlachtfeld für { $disk } wählen.
+refusal-already-deployed = Kein zweiter Aufmarsch für { $disk }. Bitte eine Disk wählen, die noch nicht auf dem Schlachtfeld liegt.
+refusal-on-enemy = Kein Platz für { $disk }: Hier läge die Disk auf einem Gegner ({ $other }).
+refusal-not-at-edge = Der Platz für { $disk } muss ganz auf dem Schlachtfeld liegen und den Rand berühren, oder in einer deiner Aufmarschzonen sein.
+refusal-in-enemy-zone = Der Platz für { $disk } darf nicht in einer gegnerischen Aufmarschzone liegen.
+refusal-scrum-order = Dieses Gefecht muss warten: Im Massenkampf verteidigt sich eine umkämpfte Disk, bevor sie angreift. Bitte ein anderes wählen.
+refusal-not-engaged = Der Schlag trifft nur, wer hier im selben Gefecht steht: Bitte ein anderes Opfer für { $disk } wählen.
+refusal-must-strike = Der Schlag lässt sich nicht auslassen. Bitte ein Opfer für { $disk } wählen.
+refusal-one-victim = Für { $disk } gibt es nur ein Opfer.
+refusal-cannot-undo = Das lässt sich nicht zurücknehmen: Danach kamen Würfel, eine aufgedeckte Karte oder die Antwort eines anderen Spielers.
+refusal-wrong-dice =
+    { $dice ->
+        [one] Das passt nicht zum Wurf: Es war { $dice } Würfel zu werfen.
+       *[other] Das passt nicht zum Wurf: Es waren { $dice } Würfel zu werfen.
+    }
+refusal-no-such-face = Der Würfel hat keine Seite „{ $face }“.
+refusal-wrong-shuffle = Das ist keine Reihenfolge der Karten, die zu mischen waren.
+
+## Errors
+
+error-not-json = Die Nachricht war nicht lesbar. Bitte die Seite neu laden.
+error-too-large = Das war zu viel auf einmal: Die Nachricht oder Datei ist zu groß.
+error-too-fast = Zu viele Nachrichten auf einmal. Bitte kurz warten und es dann noch einmal versuchen.
+error-malformed = Die Nachricht war nicht verständlich. Bitte die Seite neu laden.
+error-no-such-game = Dieses Spiel gibt es nicht.
+error-no-such-seat = Dieser Platz gehört dir nicht, oder es gibt ihn nicht.
+error-stale = Das Spiel ist schon weiter. Bitte den Tisch ansehen, wie er jetzt ist.
+error-not-saved = Die Antwort konnte nicht gespeichert werden und zählt nicht. Bitte gleich noch einmal versuchen.
+error-replay-not-over = Die Aufzeichnung gibt es, sobald die Schlacht vorbei ist.
+error-broken-replay = Diese Aufzeichnung ist beschädigt, und zwar bei { $place }.
+error-wrong-version = Das stammt aus einer anderen Version von Flipfield und lässt sich hier nicht öffnen.
+error-server = Auf dem Server ist etwas schiefgegangen. Bitte noch einmal versuchen; was bisher angenommen wurde, bleibt erhalten.
+error-no-such-rule = Diese Regel gibt es nicht.
+error-setup = So lässt sich die Schlacht nicht aufbauen. Bitte „{ $key }“ prüfen.

@@ -1,0 +1,411 @@
+### Warhammer: Diskwars in English.
+### Disks, cards, players, abilities, ranges, phases and steps come in as words of this language, lists as joined
+### text; an empty list comes in as the number 0. Names of disks stay as they are and may be singular or plural,
+### so no sentence makes a verb, article or pronoun agree with one.
+
+## Disks
+
+unit-azhag-the-slaughterer = Azhag the Slaughterer
+unit-grimgor-ironhide = Grimgor Ironhide
+unit-grom-the-paunch = Grom the Paunch
+unit-archaon-the-everchosen = Archaon the Everchosen
+unit-kairos-fateweaver = Kairos Fateweaver
+unit-valkia-the-bloody = Valkia the Bloody
+unit-alarielle-the-radiant = Alarielle the Radiant
+unit-teclis = Teclis
+unit-tyrion = Tyrion
+unit-karl-franz = Karl Franz
+unit-luthor-huss = Luthor Huss
+unit-volkmar-the-grim = Volkmar the Grim
+unit-big-boss = Big Boss
+unit-arrer-boyz = Arrer Boyz
+unit-wolf-riders = Wolf Riders
+unit-boar-boyz = Boar Boyz
+unit-orc-boyz = Orc Boyz
+unit-rock-lobber = Rock Lobber
+unit-stone-fangz-shaman = Stone Fangz Shaman
+unit-black-orcs = Black Orcs
+unit-river-troll = River Troll
+unit-kurgan-marauders = Kurgan Marauders
+unit-flamers = Flamers
+unit-bloodthirster = Bloodthirster
+unit-plaguebearers = Plaguebearers
+unit-hellstriders = Hellstriders
+unit-hellcannon = Hellcannon
+unit-sorcerer-of-tzeentch = Sorcerer of Tzeentch
+unit-bloodcrushers = Bloodcrushers
+unit-militia-archers = Militia Archers
+unit-militia-spearmen = Militia Spearmen
+unit-swordmasters-of-hoeth = Swordmasters of Hoeth
+unit-skycutter = Skycutter
+unit-high-mage = High Mage
+unit-sun-dragon = Sun Dragon
+unit-maiden-guard = Maiden Guard
+unit-ellyrian-reavers = Ellyrian Reavers
+unit-repeater-bolt-thrower = Repeater Bolt Thrower
+unit-marienburg-swordsmen = Marienburg Swordsmen
+unit-huntsmen = Huntsmen
+unit-helblaster-volley-gun = Helblaster Volley Gun
+unit-bright-wizard = Bright Wizard
+unit-talabheim-greatswords = Talabheim Greatswords
+unit-knights-panther = Knights Panther
+unit-hochland-pistoliers = Hochland Pistoliers
+unit-reikland-crossbowmen = Reikland Crossbowmen
+unit-steam-tank = Steam Tank
+
+## Command cards and the special scenario
+
+card-fists-of-mork = Fists of Mork
+card-approach = Approach
+card-waaagh = Waaagh!
+card-strength-of-gork = Strength of Gork
+card-eager-soldiers = Eager Soldiers
+card-bait = Bait
+card-storm-of-chaos = Storm of Chaos
+card-assault = Assault
+card-intimidate = Intimidate
+card-nurgles-rot = Nurgle's Rot
+card-blood-for-the-blood-god = Blood for the Blood God
+card-stall = Stall
+card-speed-of-asuryan = Speed of Asuryan
+card-arcane-attack = Arcane Attack
+card-shield-of-saphery = Shield of Saphery
+card-push = Push
+card-winds-of-morai-heg = Winds of Morai-Heg
+card-entrap = Entrap
+card-myrmidias-blessing = Myrmidia's Blessing
+card-rally = Rally
+card-fulminating-cage = Fulminating Cage
+card-inspire = Inspire
+card-garrison = Garrison
+card-attack = Attack
+card-strongholds = Strongholds
+
+## Terrain
+
+terrain-gully = Gully
+terrain-cave = Cave
+terrain-ruined-windmill = Ruined Windmill
+
+## Armies, races, factions
+
+army-empire = Army of the Empire
+army-orc = Army of the Orcs
+race-empire = Empire
+race-high-elf = High Elf
+race-orc = Orc
+race-chaos = Chaos
+faction-order = Order
+faction-destruction = Destruction
+
+## What the training cards do
+
+card-waaagh-text = Every Orc disk activated with this card gains Relentless.
+card-eager-soldiers-text = Every disk activated with this card gets +1 movement.
+card-bait-text = Battle ability: a hero empowers a target disk within medium range.
+card-approach-text = Many disks, no frills.
+card-myrmidias-blessing-text = One Empire disk activated with this card gets +2 movement.
+card-rally-text = Battle ability: a hero empowers a target disk within medium range.
+card-push-text = Every disk activated with this card gains Impact 1; if it has Impact already, it deals 1 more.
+card-entrap-text = Battle ability: a hero puts an activation token on a target enemy disk within medium range.
+
+## Abilities
+
+ability-marshal = Marshal the Ranks
+ability-marshal-text = Focus ability: moves up to two activation tokens from allied disks to other allied disks.
+ability-orc-magic = Orc Magic
+ability-orc-magic-text = This disk’s Magic is 1 stronger for each Orc disk within short range, itself included.
+ability-backlash = Backlash
+ability-backlash-text = This disk takes 1 damage each time it uses Magic.
+ability-magic = Magic
+ability-magic-text = Focus ability: deals arcane damage to a target enemy disk within medium range, without any dice.
+ability-empower = Empower
+ability-empower-text = The target gets an empowerment token: +1 attack strength, +1 counter strength and +1 toughness until the end phase.
+ability-entrap = Entrap
+ability-entrap-text = The target enemy disk gets an activation token and cannot be activated while it carries it.
+
+## Keywords of disks
+
+keyword-flank = Flank
+keyword-flank-text = May reinforce at any edge of the battlefield, outside enemy deployment zones and not on an enemy.
+keyword-flying = Flying
+keyword-flying-text = Passes over disks and terrain; it pins and overlaps only where its move ends.
+keyword-frenzy = Frenzy
+keyword-frenzy-text = As attacker it may strike every enemy it pins instead of just one.
+keyword-immune-physical = Immune (physical damage)
+keyword-immune-physical-text = Takes no physical damage.
+keyword-immune-arcane = Immune (arcane damage)
+keyword-immune-arcane-text = Takes no arcane damage.
+keyword-immune-ranged = Immune (ranged attacks)
+keyword-immune-ranged-text = Cannot be the target of ranged attacks and takes no damage from them.
+keyword-immune-impact = Immune (impact damage)
+keyword-immune-impact-text = Takes no damage from Impact.
+keyword-immune-magic = Immune (Magic)
+keyword-immune-magic-text = Cannot be the target of Magic and takes no damage from it.
+keyword-impact = Impact { $value }
+keyword-impact-text = After each flip it deals this much physical damage to every disk that it newly pins, friend or foe.
+keyword-magic = Magic { $value }
+keyword-magic-text = As its action it may deal this much arcane damage to a target enemy disk within medium range.
+keyword-mobile = Mobile
+keyword-mobile-text = When it moves, it may also make its ranged attack or use its focus ability, before or after the whole move.
+keyword-relentless = Relentless
+keyword-relentless-text = The first time in a move that it pins enemies, it need not stop.
+keyword-resistant-physical = Resistant (physical damage)
+keyword-resistant-physical-text = Takes only half of all physical damage, rounded up.
+keyword-resistant-arcane = Resistant (arcane damage)
+keyword-resistant-arcane-text = Takes only half of all arcane damage, rounded up.
+keyword-resistant-ranged = Resistant (ranged attacks)
+keyword-resistant-ranged-text = Takes only half the damage of ranged attacks, rounded up.
+keyword-resistant-impact = Resistant (impact damage)
+keyword-resistant-impact-text = Takes only half the damage of Impact, rounded up.
+keyword-resistant-magic = Resistant (Magic)
+keyword-resistant-magic-text = Takes only half the damage of Magic, rounded up.
+keyword-scout = Scout
+keyword-scout-text = May make one free move before the first round, without overlapping or harming an enemy.
+keyword-slow-attack = Slow (attack)
+keyword-slow-attack-text = Its attack strikes after all blows in the engagement that are not slow.
+keyword-slow-counter = Slow (counter)
+keyword-slow-counter-text = Its counter strikes after all blows in the engagement that are not slow.
+keyword-strider = Strider
+keyword-strider-text = Ignores the abilities of terrain while it moves.
+keyword-swift-attack = Swift (attack)
+keyword-swift-attack-text = Its attack strikes before all blows in the engagement that are not swift.
+keyword-swift-counter = Swift (counter)
+keyword-swift-counter-text = Its counter strikes before all blows in the engagement that are not swift.
+
+## Keywords of terrain
+
+terrain-keyword-blocks-sight = Blocks Sight
+terrain-keyword-cover = Cover
+terrain-keyword-dangerous-physical = Dangerous (physical)
+terrain-keyword-dangerous-arcane = Dangerous (arcane)
+terrain-keyword-defensive = Defensive
+terrain-keyword-fortified = Fortified
+terrain-keyword-high-ground = High Ground
+terrain-keyword-rough = Rough
+
+## Words of the game
+
+strategy-bold = Bold
+strategy-steady = Steady
+strategy-devious = Devious
+strategy-slow = Slow
+
+phase-setup = Setup
+phase-deployment = Deployment
+phase-scouting = Scouting
+phase-activation = Activation phase
+phase-melee = Melee phase
+phase-end = End phase
+phase-over = The battle is over
+
+range-short = short range
+range-medium = medium range
+range-long = long range
+range-siege = siege range
+
+die-hit = hit
+die-critical = critical hit
+die-scatter = scatter
+die-miss = miss
+die-chaos = chaos
+
+step-swift = Swift blow
+step-normal = Blow
+step-slow = Slow blow
+
+stat-movement = Movement
+stat-attack = Attack strength
+stat-counter = Counter strength
+stat-toughness = Toughness
+stat-stamina = Stamina
+stat-command = Command value
+stat-cost = Recruitment cost
+
+token-damage = Damage token
+token-wound = Wound token
+token-activation = Activation token
+token-empowerment = Empowerment token
+
+size-small = Small
+size-medium = Medium
+size-large = Large
+
+type-physical = physical
+type-arcane = arcane
+
+provenance-printed = Stated in a rulebook
+provenance-forced = Follows from a worked example
+provenance-reported = Reported by players
+provenance-house = Our own number
+
+## Decisions: what is being decided, and what the others wait for
+
+decision-roll = The dice are rolled.
+decision-roll-wait = Waiting for the dice.
+decision-shuffle = The cards are shuffled.
+decision-shuffle-wait = Waiting for the cards to be shuffled.
+decision-deploy = { $player } places a disk in the deployment zone.
+decision-deploy-wait = Waiting for { $player } to place a disk.
+decision-scout = { $player } may move a scout, or ends the scouting.
+decision-scout-wait = Waiting for { $player } to scout.
+decision-command = { $player } secretly chooses a command card.
+decision-command-wait = Waiting for { $player } to choose a command card.
+decision-resolve =
+    { $left ->
+        [0] { $player } finishes “{ $card }” (no activations left).
+       *[other] { $player } activates a disk with “{ $card }” ({ $left } left).
+    }
+decision-resolve-wait = Waiting for { $player } to activate a disk.
+decision-place = { $player } chooses where { $disk } will enter from the reserve.
+decision-place-wait = Waiting for { $player } to bring in a reserve disk.
+decision-turn =
+    { $flips ->
+        [0] { $player } acts with { $disk } (no flips left).
+        [one] { $player } acts with { $disk } ({ $flips } flip left).
+       *[other] { $player } acts with { $disk } ({ $flips } flips left).
+    }
+decision-turn-wait = Waiting for { $player } to act with a disk.
+decision-nearest = { $player } chooses which of the equally near disks the stray shot goes to.
+decision-nearest-wait = Waiting for { $player } to choose where a stray shot goes.
+decision-target = { $player } chooses a target for the battle ability, used by { $disk }.
+decision-target-wait = Waiting for { $player } to choose a target.
+decision-token = { $player } moves activation tokens: from which disk, to which disk?
+decision-token-wait = Waiting for { $player } to move activation tokens.
+decision-engagement = { $player } chooses which engagement is resolved next.
+decision-engagement-wait = Waiting for { $player } to choose an engagement.
+decision-strike = { $player } chooses whom { $disk } will strike.
+decision-strike-wait = Waiting for { $player } to choose whom a disk strikes.
+
+## Events: the log tells the battle
+
+event-initiative =
+    { $order ->
+        [0] The dice for initiative: { $rolls }. A tie, so they are rolled again.
+       *[other] The dice for initiative: { $rolls }. The order is { $order }.
+    }
+event-deploy = { $disk } took the field.
+event-reinforce = { $disk } came up from the reserve.
+event-round = Round { $round } began.
+event-phase = { $phase }.
+event-chosen = { $player } laid a command card face down.
+event-reveal = { $player } revealed “{ $card }”.
+event-order = The cards were resolved in this order: { $players }.
+event-resolve = { $player } gave the orders of “{ $card }”.
+event-discard = { $player } discarded “{ $card }”.
+event-flip = { $disk } flipped.
+event-pin = { $disk } pinned { $other }.
+event-stop = { $disk } had to stop.
+event-relentless = Relentless: { $disk } pressed on without stopping.
+event-activated = { $disk } got an activation token.
+event-empower = { $disk } gained new strength: an empowerment token.
+event-casualty = { $disk } fell and went to the casualty pile.
+event-danger = Dangerous ground! The dice for { $disk }: { $faces }.
+event-damage = { $disk } took { $amount } damage, { $total } in all.
+event-wound = { $disk } suffered a wound, { $wounds } in all.
+event-shoot = { $disk } shot at { $target } ({ $range }).
+event-roll = The dice, { $disk } against { $target }: { $faces }.
+event-scatter =
+    { $victims ->
+        [0] The stray shots around { $target } found nobody.
+       *[other] Stray shots around { $target } flew towards { $victims }.
+    }
+event-siege = Siege range: a plain hit on { $victim } came to nothing.
+event-magic = { $disk } cast Magic { $strength } on { $target }.
+event-focus = { $disk } used the focus ability “{ $ability }”.
+event-battle = { $disk } used the battle ability “{ $ability }”.
+event-shift = An activation token moved from { $giver } to { $taker }.
+event-fight = Steel met steel: { $pins }.
+event-strike = { $step }: { $disk } struck { $victim } for { $amount } damage.
+event-eliminated = { $player } had no disk left on the battlefield and was eliminated.
+event-cleared = The dust settled: all tokens but the wounds were taken away, and the command cards went back to hand.
+event-score = Victory points: { $scores }.
+event-over =
+    { $winner ->
+        [-2] Nobody won: the last disks fell together.
+       *[other] { $winner } won the battle!
+    }
+
+## Refusals: why not, and what to do instead
+
+refusal-malformed = That answer does not fit the question. Please choose again.
+refusal-stale = This has been decided already. Please look at the table as it is now.
+refusal-no-such-disk = There is no such disk. Please choose one that is in the game.
+refusal-no-such-option = That is not possible here. Please choose one of the options offered.
+refusal-no-such-target = This disk cannot be the target of the ability. Please choose one that is in range, in sight and not yet affected.
+refusal-wrong-phase = That has to wait: it belongs to another phase.
+refusal-stopped-on-enemy = { $disk } pinned an enemy and must stop; the remaining flips are lost.
+refusal-stopped-on-rough = { $disk } entered rough ground and must stop there.
+refusal-move-over = The move of { $disk } is over.
+refusal-no-movement = { $disk } cannot move: the disk has no movement value.
+refusal-no-flips-left =
+    { $flips ->
+        [0] There is no flip for { $disk } in this move.
+        [one] The only flip of { $disk } is used up.
+       *[other] All { $flips } flips of { $disk } are used up.
+    }
+refusal-too-far = That is too far: one flip of { $disk } reaches { $reach } mm. Please choose a nearer place, or go there in several flips.
+refusal-land-first = { $disk } must land first. End the move, then shoot or use the focus ability.
+refusal-one-action = { $disk } may take only one action in an activation.
+refusal-cannot-end = The activation cannot end here.
+refusal-scout-on-enemy = A scout may not land on an enemy. Please choose a free place for { $disk }.
+refusal-scouts-do-no-harm = { $disk } may only move while scouting; attacks and focus abilities have to wait.
+refusal-not-a-scout = Only a deployed disk with Scout that has not scouted yet may move now.
+refusal-magic-needs-enemy = { $other } cannot be the target: Magic works on enemies on the battlefield only.
+refusal-magic-out-of-range = { $other } cannot be reached: Magic needs a target within medium range.
+refusal-immune-target = { $other } cannot be the target: the disk is immune.
+refusal-no-sight = There is no line of sight from { $disk } to { $other }. Please choose a target in sight.
+refusal-out-of-range = { $other } cannot be reached: the target is out of range for { $disk }.
+refusal-not-itself = A disk cannot be the target of its own ranged attack. Please choose another target for { $disk }.
+refusal-no-ranged-attack = { $disk } cannot do that: the disk has no such ranged attack.
+refusal-no-focus = { $disk } cannot use that focus ability now.
+refusal-nothing-to-shift = There is no token to move: it takes one allied disk with an activation token and one without, apart from { $disk }.
+refusal-not-on-table = That disk is not on the battlefield.
+refusal-not-your-disk = { $disk } cannot be chosen: you do not control this disk.
+refusal-already-activated = { $disk } cannot be activated again in this round: an activation token lies on the disk.
+refusal-pinned-disk = { $disk } cannot be activated: a pinned disk has to wait until nothing lies on it.
+refusal-in-reserve = { $disk } cannot act from the reserve. Let the disk reinforce first.
+refusal-not-in-reserve = { $disk } cannot reinforce: only disks in the reserve can.
+refusal-must-activate = There are activations left and disks that can be activated. Activate one; it may pass.
+refusal-no-activations = This card has no activations left for { $disk }.
+refusal-card-waits = Another player’s card is being resolved; yours has to wait.
+refusal-not-in-hand = This card is not in your hand. Please choose one that is.
+refusal-no-battle-ability = This card has no battle ability.
+refusal-battle-used = The battle ability of this card has been used already.
+refusal-wrong-user = { $disk } cannot use this battle ability now: it takes a disk of the kind the card names, with a target in range.
+refusal-already-empowered = { $disk } cannot be empowered twice. Please choose another disk.
+refusal-outside-zone = { $disk } must lie completely inside one of your deployment zones.
+refusal-not-placed-yet = { $disk } must be placed on the battlefield first.
+refusal-already-deployed = { $disk } cannot be deployed twice. Please choose a disk that is not on the battlefield yet.
+refusal-on-enemy = { $disk } may not be placed on an enemy; { $other } would be pinned.
+refusal-not-at-edge = { $disk } must lie wholly on the battlefield and touch an edge, or come in through a deployment zone of yours.
+refusal-in-enemy-zone = { $disk } may not come in through an enemy deployment zone.
+refusal-scrum-order = This engagement has to wait: in a scrum an embattled disk defends before it attacks. Please choose another one.
+refusal-not-engaged = { $disk } can strike only disks that it is engaged with here.
+refusal-must-strike = { $disk } must strike. Please choose whom.
+refusal-one-victim = { $disk } may strike only one enemy.
+refusal-cannot-undo = This cannot be taken back: dice, a revealed card or another player’s answer came after it.
+refusal-wrong-dice =
+    { $dice ->
+        [one] That does not fit the roll: { $dice } die was to be rolled.
+       *[other] That does not fit the roll: { $dice } dice were to be rolled.
+    }
+refusal-no-such-face = The die has no face “{ $face }”.
+refusal-wrong-shuffle = That is not an order of the cards that were to be shuffled.
+
+## Errors
+
+error-not-json = The message could not be read. Please reload the page.
+error-too-large = That was too much at once: the message or file is too large.
+error-too-fast = Too many messages at once. Please wait a moment and try again.
+error-malformed = The message could not be understood. Please reload the page.
+error-no-such-game = There is no such game.
+error-no-such-seat = This seat is not yours, or it does not exist.
+error-stale = The game has moved on. Please look at the table as it is now.
+error-not-saved = The answer could not be saved and does not count. Please try again in a moment.
+error-replay-not-over = The replay is available once the battle is over.
+error-broken-replay = This replay file is damaged at { $place }.
+error-wrong-version = This was made by another version of Flipfield and cannot be opened here.
+error-server = Something went wrong on the server. Please try again; what was accepted so far is kept.
+error-no-such-rule = There is no such rule.
+error-setup = The battle cannot be set up so. Please check “{ $key }”.

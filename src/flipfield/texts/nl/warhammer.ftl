@@ -1,0 +1,412 @@
+### Warhammer: Diskwars in Dutch.
+### Disks, cards, players, abilities, ranges, phases and steps come in as words of this language, lists as joined
+### text; an empty list comes in as the number 0. Names of disks stay as they are and may be singular or plural,
+### so no sentence makes a verb, article or pronoun agree with one.
+
+## Disks
+
+unit-azhag-the-slaughterer = Azhag de Slachter
+unit-grimgor-ironhide = Grimgor IJzerhuid
+unit-grom-the-paunch = Grom de Pens
+unit-archaon-the-everchosen = Archaon de Eeuwig Uitverkorene
+unit-kairos-fateweaver = Kairos Lotswever
+unit-valkia-the-bloody = Valkia de Bloedige
+unit-alarielle-the-radiant = Alarielle de Stralende
+unit-teclis = Teclis
+unit-tyrion = Tyrion
+unit-karl-franz = Karl Franz
+unit-luthor-huss = Luthor Huss
+unit-volkmar-the-grim = Volkmar de Grimmige
+unit-big-boss = Grote Baas
+unit-arrer-boyz = Boogschutter-Jongenz
+unit-wolf-riders = Wolvenrijders
+unit-boar-boyz = Zwijnenrijder-Jongenz
+unit-orc-boyz = Ork-Jongenz
+unit-rock-lobber = Keienwerper
+unit-stone-fangz-shaman = Steentandz-sjamaan
+unit-black-orcs = Zwarte Orks
+unit-river-troll = Riviertrol
+unit-kurgan-marauders = Kurgan-plunderaars
+unit-flamers = Vlamdemonen
+unit-bloodthirster = Bloeddorster
+unit-plaguebearers = Pestdragers
+unit-hellstriders = Helleruiters
+unit-hellcannon = Hellekanon
+unit-sorcerer-of-tzeentch = Tovenaar van Tzeentch
+unit-bloodcrushers = Bloedverpletteraars
+unit-militia-archers = Boogschutters van de burgerwacht
+unit-militia-spearmen = Speerdragers van de burgerwacht
+unit-swordmasters-of-hoeth = Zwaardmeesters van Hoeth
+unit-skycutter = Hemelklover
+unit-high-mage = Hoge Magiër
+unit-sun-dragon = Zonnedraak
+unit-maiden-guard = Maagdengarde
+unit-ellyrian-reavers = Ellyrische Grensruiters
+unit-repeater-bolt-thrower = Repeteerballista
+unit-marienburg-swordsmen = Zwaardvechters van Marienburg
+unit-huntsmen = Jagers
+unit-helblaster-volley-gun = Helvuur-salvokanon
+unit-bright-wizard = Vuurtovenaar
+unit-talabheim-greatswords = Grootzwaarden van Talabheim
+unit-knights-panther = Ridders van de Panter
+unit-hochland-pistoliers = Pistoolruiters van Hochland
+unit-reikland-crossbowmen = Kruisboogschutters van Reikland
+unit-steam-tank = Stoomtank
+
+## Command cards and the special scenario
+
+card-fists-of-mork = Vuisten van Mork
+card-approach = Nadering
+card-waaagh = Waaagh!
+card-strength-of-gork = Kracht van Gork
+card-eager-soldiers = Strijdlustige soldaten
+card-bait = Lokaas
+card-storm-of-chaos = Chaosstorm
+card-assault = Bestorming
+card-intimidate = Intimidatie
+card-nurgles-rot = Nurgles Verrotting
+card-blood-for-the-blood-god = Bloed voor de Bloedgod
+card-stall = Tijdrekken
+card-speed-of-asuryan = Snelheid van Asuryan
+card-arcane-attack = Magische aanval
+card-shield-of-saphery = Schild van Saphery
+card-push = Doorstoot
+card-winds-of-morai-heg = Winden van Morai-Heg
+card-entrap = In de val
+card-myrmidias-blessing = Zegen van Myrmidia
+card-rally = Hergroepering
+card-fulminating-cage = Laaiende kooi
+card-inspire = Bezieling
+card-garrison = Garnizoen
+card-attack = Aanval
+card-strongholds = Vestingen
+
+## Terrain
+
+terrain-gully = Ravijn
+terrain-cave = Grot
+terrain-ruined-windmill = Vervallen windmolen
+
+## Armies, races, factions
+
+army-empire = Strijdmacht van het Keizerrijk
+army-orc = Strijdmacht van de Orks
+race-empire = Keizerrijk
+race-high-elf = Hoogelfen
+race-orc = Orks
+race-chaos = Chaos
+faction-order = Orde
+faction-destruction = Vernietiging
+
+## What the training cards do
+
+card-waaagh-text = Elke Orkschijf die met deze kaart wordt geactiveerd, krijgt Onstuitbaar.
+card-eager-soldiers-text = Elke schijf die met deze kaart wordt geactiveerd, krijgt +1 beweging.
+card-bait-text = Gevechtsvaardigheid: een held bekrachtigt een doelschijf binnen middellange reikwijdte.
+card-approach-text = Veel schijven, geen poespas.
+card-myrmidias-blessing-text = Eén schijf van het Keizerrijk die met deze kaart wordt geactiveerd, krijgt +2 beweging.
+card-rally-text = Gevechtsvaardigheid: een held bekrachtigt een doelschijf binnen middellange reikwijdte.
+card-push-text = Elke schijf die met deze kaart wordt geactiveerd, krijgt Inslag 1; heeft ze al Inslag, dan wordt die 1 hoger.
+card-entrap-text = Gevechtsvaardigheid: een held legt een activeringsfiche op een vijandelijke doelschijf binnen middellange reikwijdte.
+
+## Abilities
+
+ability-marshal = Gelederen ordenen
+ability-marshal-text = Focusvaardigheid: tot twee activeringsfiches gaan van bevriende schijven naar andere bevriende schijven.
+ability-orc-magic = Orkmagie
+ability-orc-magic-text = De Magie van deze schijf is 1 sterker voor elke Orkschijf binnen korte reikwijdte; de schijf zelf telt mee.
+ability-backlash = Terugslag
+ability-backlash-text = Deze schijf krijgt telkens 1 schade wanneer ze Magie gebruikt.
+ability-magic = Magie
+ability-magic-text = Focusvaardigheid: brengt een vijandelijke doelschijf binnen middellange reikwijdte magische schade toe, zonder dobbelstenen.
+ability-empower = Bekrachtigen
+ability-empower-text = Het doel krijgt een bekrachtigingsfiche: +1 aanvalswaarde, +1 tegenaanvalswaarde en +1 taaiheid tot de eindfase.
+ability-entrap = In de val
+ability-entrap-text = De vijandelijke doelschijf krijgt een activeringsfiche en kan niet geactiveerd worden zolang ze dat draagt.
+
+## Keywords of disks
+
+keyword-flank = Flankeren
+keyword-flank-text = Mag aan elke slagveldrand als versterking komen, buiten vijandelijke opstellingszones en niet op een vijand.
+keyword-flying = Vliegend
+keyword-flying-text = Vliegt over schijven en terrein heen; alleen waar haar beweging eindigt, zet ze vast en overlapt ze.
+keyword-frenzy = Razernij
+keyword-frenzy-text = Mag als aanvaller elke vijand treffen die ze vastzet, in plaats van één.
+keyword-immune-physical = Immuun (fysieke schade)
+keyword-immune-physical-text = Krijgt geen fysieke schade.
+keyword-immune-arcane = Immuun (magische schade)
+keyword-immune-arcane-text = Krijgt geen magische schade.
+keyword-immune-ranged = Immuun (afstandsaanvallen)
+keyword-immune-ranged-text = Kan geen doel van afstandsaanvallen zijn en krijgt er geen schade van.
+keyword-immune-impact = Immuun (Inslag)
+keyword-immune-impact-text = Krijgt geen schade van Inslag.
+keyword-immune-magic = Immuun (Magie)
+keyword-immune-magic-text = Kan geen doel van Magie zijn en krijgt er geen schade van.
+keyword-impact = Inslag { $value }
+keyword-impact-text = Brengt na elke kanteling elke nieuw vastgezette schijf zoveel fysieke schade toe, vriend of vijand.
+keyword-magic = Magie { $value }
+keyword-magic-text = Mag als actie een vijandelijke doelschijf binnen middellange reikwijdte zoveel magische schade toebrengen.
+keyword-mobile = Mobiel
+keyword-mobile-text = Mag bij een beweging ook haar afstandsaanval of focusvaardigheid gebruiken, vóór of na de hele beweging.
+keyword-relentless = Onstuitbaar
+keyword-relentless-text = Hoeft niet te stoppen wanneer ze voor het eerst in een beweging vijanden vastzet.
+keyword-resistant-physical = Resistent (fysieke schade)
+keyword-resistant-physical-text = Krijgt maar de helft van alle fysieke schade, naar boven afgerond.
+keyword-resistant-arcane = Resistent (magische schade)
+keyword-resistant-arcane-text = Krijgt maar de helft van alle magische schade, naar boven afgerond.
+keyword-resistant-ranged = Resistent (afstandsaanvallen)
+keyword-resistant-ranged-text = Krijgt maar de helft van de schade van afstandsaanvallen, naar boven afgerond.
+keyword-resistant-impact = Resistent (Inslag)
+keyword-resistant-impact-text = Krijgt maar de helft van de schade van Inslag, naar boven afgerond.
+keyword-resistant-magic = Resistent (Magie)
+keyword-resistant-magic-text = Krijgt maar de helft van de schade van Magie, naar boven afgerond.
+keyword-scout = Verkenner
+keyword-scout-text = Mag vóór de eerste ronde één keer vrij bewegen, zonder een vijand te overlappen of schade toe te brengen.
+keyword-slow-attack = Traag (aanval)
+keyword-slow-attack-text = Haar aanval treft pas na alle klappen van het gevecht die niet traag zijn.
+keyword-slow-counter = Traag (tegenaanval)
+keyword-slow-counter-text = Haar tegenaanval treft pas na alle klappen van het gevecht die niet traag zijn.
+keyword-strider = Woudloper
+keyword-strider-text = Negeert tijdens het bewegen de vaardigheden van terrein.
+keyword-swift-attack = Snel (aanval)
+keyword-swift-attack-text = Haar aanval treft vóór alle klappen van het gevecht die niet snel zijn.
+keyword-swift-counter = Snel (tegenaanval)
+keyword-swift-counter-text = Haar tegenaanval treft vóór alle klappen van het gevecht die niet snel zijn.
+
+## Keywords of terrain
+
+terrain-keyword-blocks-sight = Blokkeert zicht
+terrain-keyword-cover = Dekking
+terrain-keyword-dangerous-physical = Gevaarlijk (fysiek)
+terrain-keyword-dangerous-arcane = Gevaarlijk (magisch)
+terrain-keyword-defensive = Defensief
+terrain-keyword-fortified = Verschanst
+terrain-keyword-high-ground = Hoogte
+terrain-keyword-rough = Ruig
+
+## Words of the game
+
+strategy-bold = Stoutmoedig
+strategy-steady = Standvastig
+strategy-devious = Sluw
+strategy-slow = Traag
+
+phase-setup = Voorbereiding
+phase-deployment = Opstelling
+phase-scouting = Verkenning
+phase-activation = Activeringsfase
+phase-melee = Lijfgevechtfase
+phase-end = Eindfase
+phase-over = De slag is voorbij
+
+range-short = korte reikwijdte
+range-medium = middellange reikwijdte
+range-long = lange reikwijdte
+range-siege = belegeringsreikwijdte
+
+die-hit = treffer
+die-critical = kritieke treffer
+die-scatter = afzwaaier
+die-miss = misser
+die-chaos = chaos
+
+step-swift = Snelle klap
+step-normal = Klap
+step-slow = Trage klap
+
+stat-movement = Beweging
+stat-attack = Aanvalswaarde
+stat-counter = Tegenaanvalswaarde
+stat-toughness = Taaiheid
+stat-stamina = Uithoudingsvermogen
+stat-command = Bevelwaarde
+stat-cost = Rekruteringskosten
+
+token-damage = Schadefiche
+token-wound = Wondfiche
+token-activation = Activeringsfiche
+token-empowerment = Bekrachtigingsfiche
+
+size-small = Klein
+size-medium = Middelgroot
+size-large = Groot
+
+type-physical = fysiek
+type-arcane = magisch
+
+provenance-printed = Staat in een regelboek
+provenance-forced = Volgt uit een speelvoorbeeld
+provenance-reported = Door spelers gemeld
+provenance-house = Ons eigen getal
+
+## Decisions: what is being decided, and what the others wait for
+
+decision-roll = De dobbelstenen rollen.
+decision-roll-wait = Wachten op de dobbelstenen.
+decision-shuffle = De kaarten worden geschud.
+decision-shuffle-wait = Wachten tot de kaarten geschud zijn.
+decision-deploy = { $player } stelt een schijf op in de opstellingszone.
+decision-deploy-wait = Wachten tot { $player } een schijf opstelt.
+decision-scout = { $player } mag een verkenner bewegen of de verkenning beëindigen.
+decision-scout-wait = Wachten tot { $player } klaar is met verkennen.
+decision-command = { $player } kiest in het geheim een bevelkaart.
+decision-command-wait = Wachten tot { $player } een bevelkaart kiest.
+decision-resolve =
+    { $left ->
+        [0] { $player } rondt ‘{ $card }’ af (geen activeringen meer).
+        [one] { $player } activeert een schijf met ‘{ $card }’ (nog { $left } activering).
+       *[other] { $player } activeert een schijf met ‘{ $card }’ (nog { $left } activeringen).
+    }
+decision-resolve-wait = Wachten tot { $player } een schijf activeert.
+decision-place = { $player } kiest een plek voor { $disk } uit de reserve.
+decision-place-wait = Wachten tot { $player } een schijf uit de reserve inzet.
+decision-turn =
+    { $flips ->
+        [0] { $player } is aan zet met { $disk } (geen kantelingen meer).
+        [one] { $player } is aan zet met { $disk } (nog { $flips } kanteling).
+       *[other] { $player } is aan zet met { $disk } (nog { $flips } kantelingen).
+    }
+decision-turn-wait = Wachten tot { $player } iets doet met een schijf.
+decision-nearest = { $player } kiest naar welke van de even nabije schijven de afzwaaier gaat.
+decision-nearest-wait = Wachten tot { $player } kiest waar een afzwaaier heen gaat.
+decision-target = { $player } kiest een doel voor de gevechtsvaardigheid, gebruikt door { $disk }.
+decision-target-wait = Wachten tot { $player } een doel kiest.
+decision-token = { $player } verplaatst activeringsfiches: van welke schijf, naar welke schijf?
+decision-token-wait = Wachten tot { $player } activeringsfiches verplaatst.
+decision-engagement = { $player } kiest welk gevecht nu wordt afgehandeld.
+decision-engagement-wait = Wachten tot { $player } een gevecht kiest.
+decision-strike = { $player } kiest voor { $disk } wie de klap krijgt.
+decision-strike-wait = Wachten tot { $player } kiest wie een klap krijgt.
+
+## Events: the log tells the battle
+
+event-initiative =
+    { $order ->
+        [0] Worpen om het initiatief: { $rolls }. Gelijk, dus nog een keer.
+       *[other] Worpen om het initiatief: { $rolls }. De volgorde: { $order }.
+    }
+event-deploy = Opgesteld: { $disk }.
+event-reinforce = Als versterking uit de reserve: { $disk }.
+event-round = Ronde { $round } begint.
+event-phase = { $phase }.
+event-chosen = { $player } legt een bevelkaart gedekt neer.
+event-reveal = { $player } onthult ‘{ $card }’.
+event-order = De kaarten worden in deze volgorde afgehandeld: { $players }.
+event-resolve = { $player } handelt ‘{ $card }’ af.
+event-discard = { $player } legt ‘{ $card }’ af.
+event-flip = { $disk }: een kanteling.
+event-pin = { $disk } bovenop, { $other } vastgezet.
+event-stop = Halt voor { $disk }.
+event-relentless = Onstuitbaar: voor { $disk } gaat het verder zonder te stoppen.
+event-activated = Een activeringsfiche voor { $disk }.
+event-empower = Nieuwe kracht: een bekrachtigingsfiche voor { $disk }.
+event-casualty = Het einde voor { $disk }: naar de verliesstapel.
+event-danger = Gevaarlijk terrein! De worp voor { $disk }: { $faces }.
+event-damage = { $amount } schade voor { $disk }, in totaal { $total }.
+event-wound = Een wond voor { $disk }, in totaal { $wounds }.
+event-shoot = { $disk } tegen { $target }: een schot ({ $range }).
+event-roll = De dobbelstenen, { $disk } tegen { $target }: { $faces }.
+event-scatter =
+    { $victims ->
+        [0] De afzwaaiers rond { $target } raken niemand.
+       *[other] Afzwaaiers rond { $target } vliegen richting { $victims }.
+    }
+event-siege = Belegeringsreikwijdte: een gewone treffer op { $victim } heeft geen effect.
+event-magic = Magie { $strength }: { $disk } tegen { $target }.
+event-focus = { $disk }: focusvaardigheid ‘{ $ability }’.
+event-battle = { $disk }: gevechtsvaardigheid ‘{ $ability }’.
+event-shift = Een activeringsfiche verhuist van { $giver } naar { $taker }.
+event-fight = Wapengekletter: { $pins }.
+event-strike = { $step }: { $disk } tegen { $victim }, { $amount } schade.
+event-eliminated = { $player } heeft geen schijf meer op het slagveld en is uitgeschakeld.
+event-cleared = Het stof daalt neer: alle fiches behalve de wonden verdwijnen, de bevelkaarten gaan terug naar de hand.
+event-score = Overwinningspunten: { $scores }.
+event-over =
+    { $winner ->
+        [-2] Niemand wint: de laatste schijven vielen tegelijk.
+       *[other] { $winner } wint de slag!
+    }
+
+## Refusals: why not, and what to do instead
+
+refusal-malformed = Dit antwoord past niet bij de vraag. Kies opnieuw.
+refusal-stale = Dit is al beslist. Bekijk de tafel zoals die nu is.
+refusal-no-such-disk = Deze schijf bestaat niet. Kies een schijf die in het spel is.
+refusal-no-such-option = Dat kan hier niet. Kies een van de aangeboden mogelijkheden.
+refusal-no-such-target = Deze schijf kan geen doel van de vaardigheid zijn. Kies er een die binnen reikwijdte en in zicht ligt en nog niet getroffen is.
+refusal-wrong-phase = Dat moet wachten: het hoort bij een andere fase.
+refusal-stopped-on-enemy = Halt voor { $disk }: wie een vijand vastzet, moet stoppen; de overige kantelingen vervallen.
+refusal-stopped-on-rough = Halt voor { $disk }: op ruig terrein eindigt de beweging.
+refusal-move-over = De beweging van { $disk } is voorbij.
+refusal-no-movement = Geen beweging voor { $disk }: de schijf heeft geen bewegingswaarde.
+refusal-no-flips-left =
+    { $flips ->
+        [0] In deze beweging is er geen kanteling voor { $disk }.
+        [one] De enige kanteling van { $disk } is gebruikt.
+       *[other] Alle { $flips } kantelingen van { $disk } zijn gebruikt.
+    }
+refusal-too-far = Dat is te ver: één kanteling van { $disk } reikt { $reach } mm. Kies een plek dichterbij of kantel vaker.
+refusal-land-first = Eerst landen ({ $disk }): beëindig de beweging, schiet dan of gebruik de focusvaardigheid.
+refusal-one-action = Voor { $disk } is er maar één actie per activering.
+refusal-cannot-end = De activering kan hier niet eindigen.
+refusal-scout-on-enemy = Een verkenner mag niet op een vijand landen. Kies een vrije plek voor { $disk }.
+refusal-scouts-do-no-harm = Tijdens het verkennen is er voor { $disk } alleen beweging; aanvallen en focusvaardigheden moeten wachten.
+refusal-not-a-scout = Alleen een opgestelde schijf met Verkenner die nog niet verkend heeft, mag nu bewegen.
+refusal-magic-needs-enemy = Dit doel kan niet ({ $other }): Magie werkt alleen op vijanden op het slagveld.
+refusal-magic-out-of-range = Te ver weg ({ $other }): Magie vraagt een doel binnen middellange reikwijdte.
+refusal-immune-target = Dit doel kan niet ({ $other }): de schijf is immuun.
+refusal-no-sight = Er is geen zichtlijn van { $disk } naar { $other }. Kies een doel dat in zicht ligt.
+refusal-out-of-range = Buiten reikwijdte: van { $disk } naar { $other }. Kies een doel dichterbij.
+refusal-not-itself = Een schijf kan geen doel van haar eigen afstandsaanval zijn. Kies een ander doel voor { $disk }.
+refusal-no-ranged-attack = Dat kan niet ({ $disk }): de schijf heeft deze afstandsaanval niet.
+refusal-no-focus = Deze focusvaardigheid kan nu niet gebruikt worden ({ $disk }).
+refusal-nothing-to-shift = Er is geen fiche om te verplaatsen: naast { $disk } is een bevriende schijf met een activeringsfiche nodig en een zonder.
+refusal-not-on-table = Deze schijf ligt niet op het slagveld.
+refusal-not-your-disk = Je hebt geen controle over deze schijf ({ $disk }).
+refusal-already-activated = Deze ronde geen tweede activering voor { $disk }: op de schijf ligt een activeringsfiche.
+refusal-pinned-disk = Geen activering voor { $disk }: een vastgezette schijf moet wachten tot er niets meer op ligt.
+refusal-in-reserve = Vanuit de reserve kan dat niet ({ $disk }). Zet de schijf eerst in als versterking.
+refusal-not-in-reserve = Geen versterking met { $disk }: dat kan alleen vanuit de reserve.
+refusal-must-activate = Er zijn nog activeringen en schijven die geactiveerd kunnen worden. Activeer er een; die mag passen.
+refusal-no-activations = Deze kaart heeft geen activering meer voor { $disk }.
+refusal-card-waits = De kaart van een andere speler wordt afgehandeld; die van jou moet wachten.
+refusal-not-in-hand = Deze kaart zit niet in je hand. Kies een van je handkaarten.
+refusal-no-battle-ability = Deze kaart heeft geen gevechtsvaardigheid.
+refusal-battle-used = De gevechtsvaardigheid van deze kaart is al gebruikt.
+refusal-wrong-user = Dat kan nu niet ({ $disk }): de gevechtsvaardigheid vraagt een schijf van de soort die op de kaart staat, met een doel binnen reikwijdte.
+refusal-already-empowered = Geen tweede bekrachtiging voor { $disk }. Kies een andere schijf.
+refusal-outside-zone = De plek voor { $disk } moet volledig in een van je opstellingszones liggen.
+refusal-not-placed-yet = Kies eerst een plek op het slagveld voor { $disk }.
+refusal-already-deployed = Geen tweede opstelling voor { $disk }. Kies een schijf die nog niet op het slagveld ligt.
+refusal-on-enemy = Geen plek voor { $disk }: hier zou de schijf op een vijand liggen ({ $other }).
+refusal-not-at-edge = De plek voor { $disk } moet volledig op het slagveld liggen en de rand raken, of in een van je opstellingszones liggen.
+refusal-in-enemy-zone = De plek voor { $disk } mag niet in een vijandelijke opstellingszone liggen.
+refusal-scrum-order = Dit gevecht moet wachten: in een kluwen verdedigt een belaagde schijf zich voordat ze aanvalt. Kies een ander gevecht.
+refusal-not-engaged = De klap van { $disk } treft alleen schijven in hetzelfde gevecht. Kies een ander slachtoffer.
+refusal-must-strike = De klap van { $disk } kan niet worden overgeslagen. Kies wie die krijgt.
+refusal-one-victim = De klap van { $disk } treft maar één vijand.
+refusal-cannot-undo = Dit kan niet ongedaan worden gemaakt: daarna kwamen dobbelstenen, een onthulde kaart of het antwoord van een andere speler.
+refusal-wrong-dice =
+    { $dice ->
+        [one] Dat past niet bij de worp: er moest { $dice } dobbelsteen geworpen worden.
+       *[other] Dat past niet bij de worp: er moesten { $dice } dobbelstenen geworpen worden.
+    }
+refusal-no-such-face = De dobbelsteen heeft geen kant ‘{ $face }’.
+refusal-wrong-shuffle = Dat is geen volgorde van de kaarten die geschud moesten worden.
+
+## Errors
+
+error-not-json = Het bericht was niet te lezen. Laad de pagina opnieuw.
+error-too-large = Dat was te veel ineens: het bericht of bestand is te groot.
+error-too-fast = Te veel berichten ineens. Wacht even en probeer het opnieuw.
+error-malformed = Het bericht was niet te begrijpen. Laad de pagina opnieuw.
+error-no-such-game = Dit spel bestaat niet.
+error-no-such-seat = Deze plaats is niet van jou of bestaat niet.
+error-stale = Het spel is al verder. Bekijk de tafel zoals die nu is.
+error-not-saved = Het antwoord kon niet worden opgeslagen en telt niet. Probeer het zo meteen opnieuw.
+error-replay-not-over = De opname is er zodra de slag voorbij is.
+error-broken-replay = Deze opname is beschadigd, namelijk bij { $place }.
+error-wrong-version = Dit komt uit een andere versie van Flipfield en kan hier niet geopend worden.
+error-server = Er ging iets mis op de server. Probeer het opnieuw; wat al is aangenomen, blijft bewaard.
+error-no-such-rule = Deze regel bestaat niet.
+error-setup = Zo kan de slag niet worden voorbereid. Controleer ‘{ $key }’.

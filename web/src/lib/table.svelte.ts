@@ -1,0 +1,249 @@
+/** One live game as this browser sees it: what the server said last, and what the player does about it. */
+
+import { tick } from "svelte";
+
+import { seatsOf } from "./api";
+import { Aim } from "./aim.svelte";
+import { orientation, type Orientation } from "./board";
+import { answerOf, choiceOf, landingAnswer, severalAnswer, type Act, type Choice } from "./choice";
+import { Connection, type Outcome } from "./connection";
+import { t } from "./i18n.svelte";
+import { Journal } from "./journal.svelte";
+import { keysOf } from "./memory";
+import { FlipQueue, Playback } from "./queue";
+import { Stage } from "./stage.svelte";
+import type { Cast } from "./words";
+import type { Decision, Point, Problem, Refusal, SeatInfo, StateMessage, Value } from "./protocol";
+
+/** A sentence for the player that goes away by itself. */
+export type Notice = { refusal: Refusal } | { problem: Problem } | { key: string };
+
+const PATIENCE = 6;
+const UNDO = -1;
+
+export class Table {
+  now = $state.raw<StateMessage | null>(null);
+  online = $state(true);
+  started = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  /** The decision whose answer is on its way; UNDO while one is taken back. */
+  private pending = $state<number | null>(null);
+  /** The device has to go to this seat before play goes on. */
+  handover = $state<number | null>(null);
+  picked = $state<number | null>(null);
+  chosen = $state.raw<ReadonlySet<number>>(new Set());
+  card = $state<string | null>(null);
+  /** The disk whose bubble is open. */
+  target = $state<number | null>(null);
+  placing = $state(false);
+
+  readonly stage = new Stage();
+  readonly journal = new Journal();
+  readonly aim = new Aim(() => this.connection);
+
+  readonly decision: Decision | null = $derived(
+    this.handover === null && !this.now?.over ? (this.now?.decisions[0] ?? null) : null,
+  );
+  readonly busy: boolean = $derived(
+    this.pending !== null && (this.pending === UNDO || this.pending === this.decision?.id),
+  );
+  readonly choice: Choice = $derived(choiceOf(this.decision, this.picked));
+  readonly names: readonly string[] = $derived(
+    this.seats.map((seat) => (seat.kind === "bot" ? t("bot-name", { bot: t(`bot-${seat.bot ?? "random"}`) }) : seat.name)),
+  );
+  readonly cast: Cast | null = $derived(this.now ? { view: this.now.view, players: this.names } : null);
+  readonly board: Orientation | null = $derived(this.now ? orientation(this.now.view, this.now.seat) : null);
+  /** Both seats are played at this device. */
+  readonly shared: boolean;
+
+  private connection: Connection | null = null;
+  private readonly queue = new FlipQueue();
+  private readonly playback = new Playback<StateMessage>(
+    (message, fast) => this.show(message, fast),
+    () => this.stage.stop(),
+    PATIENCE,
+  );
+  private readonly own: number[];
+
+  constructor(readonly game: string) {
+    const keys = keysOf(game);
+    this.own = keys.flatMap((key, seat) => (key ? [seat] : []));
+    this.shared = this.own.length > 1;
+    const url = new URL(`ws/${encodeURIComponent(game)}`, location.href.split("#")[0]);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const given = keys.filter((key): key is string => key !== null);
+    this.connection = new Connection(url.href, given, this.own[0] ?? 0, {
+      state: (message) => void this.playback.add(message),
+      online: (connected) => (this.online = connected),
+      problem: (problem) => (this.notice = { problem }),
+    });
+  }
+
+  open(): () => void {
+    const hurry = (): void => this.connection?.hurry();
+    window.addEventListener("online", hurry);
+    seatsOf(this.game).then(
+      (seats) => (this.seats = seats),
+      () => undefined,
+    );
+    this.connection?.open();
+    return () => {
+      window.removeEventListener("online", hurry);
+      this.connection?.close();
+      this.connection = null;
+    };
+  }
+
+  get animating(): boolean {
+    return this.playback.busy;
+  }
+
+  /** Lets what is being shown end at once. */
+  hurry(): void {
+    this.playback.hurry();
+  }
+
+  private async show(message: StateMessage, fast: boolean): Promise<void> {
+    const before = this.now;
+    if (!before || this.rereading) this.journal.begin(message);
+    else if (!this.journal.add(message)) this.reread();
+    this.rereading &&= this.connection?.complete === false;
+    if (before && before.seat === message.seat && this.board) {
+      await this.stage.play(message.events, before.view, this.board, fast);
+    }
+    const same = before?.decisions[0]?.id === message.decisions[0]?.id;
+    this.now = message;
+    this.started = true;
+    if (!same) this.forget();
+    this.passOn(message);
+    await tick();
+    this.stage.settle();
+    this.goOn();
+  }
+
+  /** What belonged to the last decision. */
+  private forget(): void {
+    this.aim.clear();
+    this.chosen = new Set();
+    this.card = null;
+    this.target = null;
+    if (this.picked !== null && this.now?.view.disks[this.picked]?.place !== "reserve") this.picked = null;
+  }
+
+  /** With one device for two players: whoever has to decide gets it. */
+  private passOn(message: StateMessage): void {
+    if (!this.shared || message.over || message.decisions.length) return;
+    const next = message.waiting.find((one) => this.own.includes(one.player));
+    this.handover = next && next.player !== message.seat ? next.player : null;
+  }
+
+  takeOver(): void {
+    if (this.handover === null) return;
+    const seat = this.handover;
+    this.handover = null;
+    this.connection?.sit(seat);
+  }
+
+  /** The rest of a wish, or of "place the rest for me". */
+  private goOn(): void {
+    const next = this.queue.next(this.decision);
+    if (next === "stopped") this.notice = { key: "notice-stopped" };
+    else if (next !== null) void this.send(next);
+    else if (this.placing) void this.placeNext();
+  }
+
+  async send(answer: Value): Promise<void> {
+    const decision = this.decision;
+    if (!decision || !this.connection || this.busy) return;
+    this.pending = decision.id;
+    this.notice = null;
+    this.take(decision.id, await this.connection.answer(decision.id, answer));
+  }
+
+  private take(pending: number, outcome: Outcome): void {
+    if (this.pending === pending) this.pending = null;
+    if ("version" in outcome) return;
+    this.queue.clear();
+    this.placing = false;
+    this.notice = outcome;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.now?.undo || !this.connection || this.busy) return;
+    this.queue.clear();
+    this.placing = false;
+    this.pending = UNDO;
+    this.take(UNDO, await this.connection.undo());
+  }
+
+  /** Point at a place of the table. */
+  point(point: Point): void {
+    const { decision, choice } = this;
+    if (decision && choice.landing) this.aim.at(decision, choice.landing, point);
+  }
+
+  /** Let go there: the flips are sent one by one, a placed disk at once. */
+  async land(point: Point): Promise<void> {
+    const { decision } = this;
+    const { landing } = this.choice;
+    if (!decision || !landing || this.busy) return;
+    if (landing.zones) return this.send(landingAnswer(decision, landing, point[0], point[1]));
+    const way = await this.aim.wayTo(decision, landing, point);
+    if (this.decision?.id !== decision.id) return;
+    if ("code" in way) {
+      this.notice = { refusal: way };
+      return;
+    }
+    this.queue.start(landing.disk, way);
+    this.goOn();
+  }
+
+  /** Touch a disk that answers the decision. */
+  touch(disk: number): void {
+    const answer = this.choice.touch.get(disk);
+    if (answer === undefined) return;
+    if (!this.choice.several) {
+      void this.send(answer);
+      return;
+    }
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(disk)) chosen.add(disk);
+    this.chosen = chosen;
+  }
+
+  sendSeveral(): void {
+    if (this.decision && this.chosen.size) void this.send(severalAnswer(this.decision, this.chosen));
+  }
+
+  act(act: Act): void {
+    this.target = null;
+    void this.send(answerOf(act));
+  }
+
+  previewAct(act: Act): ReturnType<Connection["preview"]> {
+    const { decision } = this;
+    return decision && this.connection ? this.connection.preview(decision.id, answerOf(act)) : Promise.resolve(null);
+  }
+
+  ask(name: string, args: Value): Promise<unknown> {
+    return this.connection?.query(name, args) ?? Promise.resolve(null);
+  }
+
+  /** Let the greedy bot place what is still in the tray. */
+  placeRest(): void {
+    this.placing = true;
+    void this.placeNext();
+  }
+
+  private async placeNext(): Promise<void> {
+    const { decision } = this;
+    if (decision?.kind !== "deploy" || !this.connection) {
+      this.placing = false;
+      return;
+    }
+    const answer = await this.connection.suggest(decision.id);
+    if (answer !== undefined && this.placing) await this.send(answer);
+    else this.placing = false;
+  }
+}
