@@ -61,7 +61,8 @@ class Rounds(Flow):
     def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
         assert isinstance(state, Toy)
         if decision.kind == "roll":
-            assert isinstance(answer, tuple) and isinstance(answer[0], int)
+            assert isinstance(answer, tuple)
+            assert isinstance(answer[0], int)
             state.stones = list(range(1, answer[0] + 4))
             state.scores[0 if state.bids[0] >= state.bids[1] else 1] += 1
             state.tell("roll", answer, ("toy.roll",), back=False)
@@ -145,7 +146,8 @@ class ToyGame(Game):
     def query(self, state: State, player: int, name: str, args: Value) -> Json:
         assert isinstance(state, Toy)
         if name == "stone":
-            assert isinstance(args, tuple) and isinstance(args[0], int)
+            assert isinstance(args, tuple)
+            assert isinstance(args[0], int)
             return {"lies": args[0] in state.stones}
         raise KeyError(name)
 

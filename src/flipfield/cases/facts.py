@@ -52,7 +52,12 @@ class Facts:
                 raise table.fail("expect", f"there is nothing called {name!r}")
 
     def compare(self, what: str, wanted: object, found: object) -> None:
-        if isinstance(wanted, list) and isinstance(found, list) and what not in ("order",) and not what.endswith(" at"):
+        if (
+            isinstance(wanted, list)
+            and isinstance(found, list)
+            and what not in ("order",)
+            and not what.endswith(" at")
+        ):
             wanted, found = sorted(map(str, wanted)), sorted(map(str, found))
         if wanted != found:
             raise Failure(f"{what} is {found}, not {wanted}")
@@ -117,7 +122,7 @@ class Facts:
             raise table.fail("expect", "range must be a table")
         for name, others in wanted.items():
             if not isinstance(others, dict):
-                raise table.fail("expect", "range must name two disks, such as range = { a.b = \"medium\" }")
+                raise table.fail("expect", 'range must name two disks, such as range = { a.b = "medium" }')
             for other, band in others.items():
                 found = band_name(self.battle, self.disk(table, name), self.disk(table, other))
                 self.compare(f"range {name}.{other}", band, found)
@@ -168,7 +173,11 @@ class Facts:
         if key == "keywords":
             return keywords(battle, disk)
         if key == "overlaps":
-            below = [piece.id for piece in pieces_at(battle, disk.x, disk.y, disk.r)] if disk.place == TABLE else []
+            below = (
+                [piece.id for piece in pieces_at(battle, disk.x, disk.y, disk.r)]
+                if disk.place == TABLE
+                else []
+            )
             return self.named(overlapped(battle, disk)) + below
         raise table.fail("expect", f"a disk has no fact {key!r}")
 

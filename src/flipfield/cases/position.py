@@ -103,7 +103,9 @@ class Position:
             short, medium, long = (setup.units("ruler", item) for item in value)
             ruler = (short, medium, long)
         battle = Battle(
-            Printed(setup.text("scenario", "case"), width, height, ruler, dict(pack.units), dict(pack.cards), "")
+            Printed(
+                setup.text("scenario", "case"), width, height, ruler, dict(pack.units), dict(pack.cards), ""
+            )
         )
         battle.round = setup.whole("round", 1)
         if not 1 <= battle.round <= ROUNDS:
@@ -122,7 +124,17 @@ class Position:
             objective = str(objectives.get(letter, "casualties"))
             self.battle.players.append(
                 Player(
-                    seat, letter, EDGES[seat], (), False, (), "", (), objective, int(lost.get(letter, 0)), False
+                    seat,
+                    letter,
+                    EDGES[seat],
+                    (),
+                    False,
+                    (),
+                    "",
+                    (),
+                    objective,
+                    int(lost.get(letter, 0)),
+                    False,
                 )
             )
 

@@ -16,7 +16,20 @@ from flipfield.games.warhammer.referee import refereed
 from flipfield.kernel.run import advance
 from flipfield.kernel.state import Event, Refused
 
-HEAD_KEYS = ("title", "game", "rules", "source", "ruling", "setup", "disk", "terrain", "zone", "card", "step", "expect")
+HEAD_KEYS = (
+    "title",
+    "game",
+    "rules",
+    "source",
+    "ruling",
+    "setup",
+    "disk",
+    "terrain",
+    "zone",
+    "card",
+    "step",
+    "expect",
+)
 
 
 @dataclass(frozen=True)
@@ -117,4 +130,8 @@ class Case:
         if activation is None or following is None:
             return False
         same = following.data.get("disk") == step.data.get("disk")
-        return same and following.data.get("do") in ("move", "shoot", "focus") and step.data.get("do") != following.data.get("do")
+        return (
+            same
+            and following.data.get("do") in ("move", "shoot", "focus")
+            and step.data.get("do") != following.data.get("do")
+        )

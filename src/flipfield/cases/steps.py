@@ -10,11 +10,23 @@ from flipfield.games.warhammer.move import NO_FLIPS
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
 from flipfield.games.warhammer.turn import can_act
 from flipfield.kernel.game import Game
-from flipfield.kernel.run import apply
+from flipfield.kernel.run import advance, apply
 from flipfield.kernel.state import CHANCE, Decision, Event, Frame, Refusal, Refused
 from flipfield.kernel.value import Value
 
-KINDS = ("command", "move", "shoot", "focus", "battle", "pass", "reinforce", "deploy", "scout", "melee", "end")
+KINDS = (
+    "command",
+    "move",
+    "shoot",
+    "focus",
+    "battle",
+    "pass",
+    "reinforce",
+    "deploy",
+    "scout",
+    "melee",
+    "end",
+)
 STEP_KEYS = (
     "player",
     "do",
@@ -45,14 +57,16 @@ class Failure(Exception):
 class Stage:
     """One attempt at a step, on a copy of the battle that is kept if the step is legal."""
 
-    def __init__(self, game: Game, position: Position, battle: Battle, step: Table, events: list[Event]) -> None:
+    def __init__(
+        self, game: Game, position: Position, battle: Battle, step: Table, events: list[Event]
+    ) -> None:
         self.game = game
         self.position = position
         self.battle = battle
         self.step = step
         self.events = events
         self.dice = [str(face) for face in self._list("dice")]
-        self.d6 = [int(face) for face in self._list("d6")]
+        self.d6 = [face for face in self._list("d6") if isinstance(face, int)]
         self.choose = self._list("choose")
 
     def _list(self, key: str) -> list[object]:
@@ -72,7 +86,7 @@ class Stage:
             raise self.step.fail(key, f"there is no disk called {name!r}")
         return self.position.disks[name]
 
-    # --- answering ------------------------------------------------------------------------------------------------
+    # --- answering
 
     def pending(self) -> Decision | None:
         """The open decision, after all dice that it waits for were rolled."""
@@ -104,7 +118,7 @@ class Stage:
                 return decision
         return None
 
-    # --- closing what is open -------------------------------------------------------------------------------------
+    # --- closing what is open
 
     def close_turn(self) -> None:
         """End the open activation."""
@@ -120,10 +134,13 @@ class Stage:
         while (decision := self.waits("scout")) is not None:
             self.say(decision, ("done",))
         decision = self.waits("resolve")
-        if decision is not None and self.game.families["resolve"].refusal(self.battle, decision, ("done",)) is None:
+        if (
+            decision is not None
+            and self.game.families["resolve"].refusal(self.battle, decision, ("done",)) is None
+        ):
             self.say(decision, ("done",))
 
-    # --- the steps ------------------------------------------------------------------------------------------------
+    # --- the steps
 
     def play(self) -> None:
         kind = self.step.one_of("do", list(KINDS))
@@ -188,7 +205,11 @@ class Stage:
             self.flips(disk)
             return
         if kind == "shoot":
-            answer: Value = ("shoot", self.step.whole("attack", 1) - 1, self.id_of("target", self.step.text("target")))
+            answer: Value = (
+                "shoot",
+                self.step.whole("attack", 1) - 1,
+                self.id_of("target", self.step.text("target")),
+            )
         else:
             answer = self.focus_answer(disk)
         self.activate(disk)
@@ -211,7 +232,9 @@ class Stage:
         self.say(decision, answer)
 
     def flips(self, disk: Disk) -> None:
-        """The whole path of a move; it ends the move, and the activation unless a Mobile disk may still act."""
+        """The whole path of a move; it ends the move, and the activation unless a Mobile disk may still
+        act.
+        """
         id = int(disk.id)
         activation = self.battle.activation
         if activation is not None and activation.flips > 0:
@@ -331,7 +354,7 @@ class Stage:
             raise Refused(Refusal("not-your-turn", ("wd.setup-training.deploy-order", "wd.deployment.order")))
         self.say(decision, (int(disk.id), x, y))
 
-    # --- melee and the end of the round ---------------------------------------------------------------------------
+    # --- melee and the end of the round
 
     def melee(self) -> None:
         self.close_offers()
@@ -352,8 +375,6 @@ class Stage:
         battle.push(Frame("referee", (), 1))
         battle.phase = "melee"
         battle.push(Frame("melee"))
-        from flipfield.kernel.run import advance
-
         advance(self.game, battle)
 
     def fight_out(self) -> None:
@@ -419,7 +440,9 @@ class Stage:
     def end(self) -> None:
         """Play on to the start of the next round, through a melee phase that was not played yet."""
         self.close_offers()
-        if self.battle.phase == "melee" or (self.battle.phase == "activation" and self.waits("referee") is not None):
+        if self.battle.phase == "melee" or (
+            self.battle.phase == "activation" and self.waits("referee") is not None
+        ):
             referee = self.waits("referee")
             if referee is not None:
                 self.say(referee, ("melee", self.battle.first_player()))

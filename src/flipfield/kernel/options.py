@@ -69,7 +69,9 @@ class PickSome(Family):
 
 
 class Roll(Family):
-    """Dice that chance rolls together. The spec lists the dice by name; the answer one face for each, in order."""
+    """Dice that chance rolls together. The spec lists the dice by name; the answer one face for each, in
+    order.
+    """
 
     def __init__(self, faces: dict[str, tuple[Value, ...]]) -> None:
         self.faces = faces

@@ -1,4 +1,6 @@
-"""Scripts: content that asks. The kernel re-runs a script with the answers so far, so its frame is plain data."""
+"""Scripts: content that asks. The kernel re-runs a script with the answers so far, so its frame is plain
+data.
+"""
 
 from __future__ import annotations
 

@@ -37,7 +37,9 @@ class Frame:
 
 
 class Decision:
-    """A choice that one player has to make. `kind` names the option family, `spec` is what it needs. Immutable."""
+    """A choice that one player has to make. `kind` names the option family, `spec` is what it needs.
+    Immutable.
+    """
 
     def __init__(
         self, id: i64, player: i64, kind: str, spec: tuple[Value, ...], secret: bool = False
@@ -63,7 +65,9 @@ class Event:
 
 
 class Refusal:
-    """Why an answer is not legal: a text's key, the rules that forbid it (most telling first) and the facts."""
+    """Why an answer is not legal: a text's key, the rules that forbid it (most telling first) and the
+    facts.
+    """
 
     def __init__(self, code: str, rules: tuple[str, ...], facts: tuple[tuple[str, Value], ...] = ()) -> None:
         self.code = code

@@ -47,7 +47,7 @@ class Step(NamedTuple):
 
 
 class ReplayError(Exception):
-    """A replay that cannot be read or does not play as it says. `place` names the line, the key or the input."""
+    """A replay that cannot be read or does not play as it says; `place` names the line, key or input."""
 
     def __init__(self, place: str, code: str, facts: dict[str, Json]) -> None:
         super().__init__(f"{place}: {code} {facts}")
@@ -58,7 +58,7 @@ class ReplayError(Exception):
 
 @dataclass
 class Record:
-    """A game, its setup, its seats and all inputs. `digests` are SHA-256 of the state after so many inputs."""
+    """A game, its setup, seats and inputs. `digests` are SHA-256 of the state after so many inputs."""
 
     game: Game
     setup: dict[str, Json]
@@ -181,7 +181,7 @@ def _decode(text: bytes) -> _Document:
 
 
 def steps(record: Record) -> Generator[Step]:
-    """Play a record: the start, then one step for each input. Each state is the live one: clone it to keep it."""
+    """Play a record: the start, then one step for each input. The state plays on: clone it to keep it."""
     try:
         state = start(record.game, record.setup)
     except SetupError as error:

@@ -35,7 +35,8 @@ NOT_BUILT: Final = """<!doctype html>
 <body style="font: 1.1rem/1.6 sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
 <h1>Flipfield is running, but its page has not been built</h1>
 <p>In a checkout, <code>./play</code> builds the page and starts the game.</p>
-<p>By hand: <code>cd web</code>, then <code>npm ci</code> and <code>npm run build</code>; then restart the server.</p>
+<p>By hand: <code>cd web</code>, then <code>npm ci</code> and <code>npm run build</code>.
+Then start the server again.</p>
 """
 
 

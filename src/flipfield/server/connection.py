@@ -35,7 +35,7 @@ class Connection:
         self.outbox.put_nowait({**message, "ref": ref} if ref is not None else message)
 
     def say_state(self, message: Message, ref: Json = None) -> None:
-        """Put a `state` message on its way. Until it is sent, newer ones wait, so that a slow client gets one."""
+        """Put a `state` message on its way. Until it is sent, newer ones wait: a slow client gets one."""
         version = message["version"]
         assert isinstance(version, int)
         self.seen = version

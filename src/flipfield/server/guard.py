@@ -29,7 +29,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 class Guard:
-    """Sets the headers of every answer and refuses requests from other people's pages that change something."""
+    """Sets the headers of every answer and refuses what other people's pages want to change."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -96,11 +96,12 @@ def parse(text: str | bytes) -> Said:
     if not isinstance(data, dict):
         raise Problem("malformed", {"reason": "a message is an object"})
     try:
-        return msgspec.convert(data, Said)
+        said: Said = msgspec.convert(data, Said)
     except msgspec.ValidationError as error:
         ref = data.get("ref")
         known = ref if isinstance(ref, int | str) and len(str(ref)) <= 64 else None
         raise Problem("malformed", {"reason": str(error)}, known) from None
+    return said
 
 
 def reply_to(error: Exception) -> dict[str, Json]:

@@ -78,7 +78,7 @@ class Replays:
         return await self._ready(id, lambda: self.finished(id))
 
     def finished(self, id: str) -> Record:
-        """The record of a finished game; raises `Problem` while it is being played, since it holds secrets."""
+        """The record of a finished game; raises `Problem` while it is played, since it holds secrets."""
         stored = self.store.load(id)
         if stored is None:
             raise Problem("no-such-game", {"game": id})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from random import SystemRandom
@@ -22,15 +21,15 @@ from flipfield.kernel import run
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.value import Json, to_json
 from flipfield.kernel.wire import dumps
-from flipfield.replay.record import SUFFIX, Number, ReplayError
+from flipfield.replay.record import SUFFIX, Number
 from flipfield.rules.catalogue import find, load
 from flipfield.rules.catalogue import games as catalogues
 from flipfield.rules.entries import LANGUAGES, Rule, UnknownRule
 from flipfield.server.hall import Hall
 from flipfield.server.keys import hashed, new_id, new_key
 from flipfield.server.match import Change, begin
-from flipfield.server.messages import Problem
 from flipfield.server.messages import SIZE as MESSAGE_SIZE
+from flipfield.server.messages import Problem
 from flipfield.server.replays import Replays
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store

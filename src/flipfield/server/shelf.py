@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from flipfield import bots, games
 from flipfield.bots import Bot
+from flipfield.bots import find as find_bot
+from flipfield.bots import names as bot_names
+from flipfield.games import find as find_game
+from flipfield.games import names as game_names
 from flipfield.kernel.game import Game
 
 
@@ -14,7 +17,7 @@ from flipfield.kernel.game import Game
 class Shelf:
     """The games and bots to choose from."""
 
-    games: Callable[[], list[str]] = games.names
-    game: Callable[[str], Game] = games.find
-    bots: Callable[[], list[str]] = bots.names
-    bot: Callable[[str], Bot] = bots.find
+    games: Callable[[], list[str]] = game_names
+    game: Callable[[str], Game] = find_game
+    bots: Callable[[], list[str]] = bot_names
+    bot: Callable[[str], Bot] = find_bot

@@ -75,7 +75,7 @@ class Overtaken(Exception):
 
 @dataclass(frozen=True)
 class Stored:
-    """A game as the database has it. The snapshot is the last one from which all that can be undone follows."""
+    """A game as the database has it. All that can be undone happened after the snapshot."""
 
     id: str
     game: str

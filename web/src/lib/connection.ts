@@ -5,7 +5,8 @@ import type { Plan, Point, Preview, Problem, Refusal, ServerMessage, StateMessag
 export type Outcome = { version: number } | { refusal: Refusal } | { problem: Problem };
 
 export interface Listener {
-  state(message: StateMessage): void;
+  /** `complete` when the message tells all events since the game began. */
+  state(message: StateMessage, complete: boolean): void;
   online(connected: boolean): void;
   problem(problem: Problem): void;
 }
@@ -36,6 +37,7 @@ export class Connection {
   private nextRef = 1;
   private attempt = 0;
   private version = 0;
+  private since = 0;
   private joined = false;
   private closed = false;
   private retry = 0;
@@ -53,7 +55,8 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ type: "join", keys: this.keys, seat: this.seat, since: this.version });
+      this.since = this.version;
+      this.send({ type: "join", keys: this.keys, seat: this.seat, since: this.since });
       this.lastHeard = Date.now();
       this.heartbeat = window.setInterval(() => this.beat(), HEARTBEAT);
     };
@@ -70,6 +73,17 @@ export class Connection {
     clearTimeout(this.retry);
     clearInterval(this.heartbeat);
     this.socket?.close();
+  }
+
+  /** Ask for everything anew. */
+  refresh(): void {
+    this.version = 0;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.joined = false;
+    clearInterval(this.heartbeat);
+    this.open();
   }
 
   /** Try at once instead of waiting for the next attempt. */
@@ -131,8 +145,9 @@ export class Connection {
     this.lastHeard = Date.now();
     if (message.type === "state") {
       this.version = message.version;
+      const complete = !this.joined && this.since === 0;
       if (!this.joined) this.rejoined();
-      this.listener.state(message);
+      this.listener.state(message, complete);
       return;
     }
     const waiting = message.ref === undefined ? undefined : this.waiting.get(message.ref);

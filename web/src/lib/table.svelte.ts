@@ -18,6 +18,11 @@ import type { Decision, Point, Problem, Refusal, SeatInfo, StateMessage, Value }
 /** A sentence for the player that goes away by itself. */
 export type Notice = { refusal: Refusal } | { problem: Problem } | { key: string };
 
+interface Told {
+  message: StateMessage;
+  complete: boolean;
+}
+
 const PATIENCE = 6;
 const UNDO = -1;
 
@@ -59,8 +64,8 @@ export class Table {
 
   private connection: Connection | null = null;
   private readonly queue = new FlipQueue();
-  private readonly playback = new Playback<StateMessage>(
-    (message, fast) => this.show(message, fast),
+  private readonly playback = new Playback<Told>(
+    (told, fast) => this.show(told, fast),
     () => this.stage.stop(),
     PATIENCE,
   );
@@ -74,7 +79,7 @@ export class Table {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const given = keys.filter((key): key is string => key !== null);
     this.connection = new Connection(url.href, given, this.own[0] ?? 0, {
-      state: (message) => void this.playback.add(message),
+      state: (message, complete) => void this.playback.add({ message, complete }),
       online: (connected) => (this.online = connected),
       problem: (problem) => (this.notice = { problem }),
     });
@@ -104,12 +109,11 @@ export class Table {
     this.playback.hurry();
   }
 
-  private async show(message: StateMessage, fast: boolean): Promise<void> {
+  private async show({ message, complete }: Told, fast: boolean): Promise<void> {
     const before = this.now;
-    if (!before || this.rereading) this.journal.begin(message);
-    else if (!this.journal.add(message)) this.reread();
-    this.rereading &&= this.connection?.complete === false;
-    if (before && before.seat === message.seat && this.board) {
+    if (complete) this.journal.begin(message);
+    else if (!this.journal.add(message)) this.connection?.refresh();
+    if (before && before.seat === message.seat && this.board && !complete) {
       await this.stage.play(message.events, before.view, this.board, fast);
     }
     const same = before?.decisions[0]?.id === message.decisions[0]?.id;

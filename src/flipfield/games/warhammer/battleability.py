@@ -22,7 +22,8 @@ MEDIUM: Final = 1
 def battle_users(battle: Battle, resolution: Resolution) -> list[Disk]:
     """The disks that may use the battle ability of the card in play now.
 
-    They are of the kind that the card names, activated or not, pinned or not (wd.command.battle-ability-user),
+    They are of the kind that the card names, activated or not, pinned or not
+    (wd.command.battle-ability-user),
     and there is something for them to do.
     """
     card = battle.printed.cards[resolution.card]
@@ -43,7 +44,9 @@ def _is_user(disk: Disk, user: str) -> bool:
 
 
 def targets(battle: Battle, ability: str, user: Disk) -> list[Value]:
-    """Whom a battle ability may target: within medium range of its user and in sight (wd.command.battle-ability-range)."""
+    """Whom a battle ability may target: within medium range of its user and in sight (wd.command.battle-
+    ability-range).
+    """
     found: list[Value] = []
     for disk in battle.disks:
         if disk.place != TABLE or not within(battle, user, disk, MEDIUM):

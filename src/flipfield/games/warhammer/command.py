@@ -185,7 +185,9 @@ def phase_over(battle: Battle) -> bool:
 
 
 class ResolveFlow(Flow):
-    """A player resolves a card: activations one after another, the battle ability before or after any of them."""
+    """A player resolves a card: activations one after another, the battle ability before or after any of
+    them.
+    """
 
     def __init__(self, ask_all: bool) -> None:
         self.ask_all = ask_all

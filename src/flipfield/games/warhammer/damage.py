@@ -36,7 +36,9 @@ def soften(battle: Battle, disk: Disk, amount: i64, marks: i64) -> i64:
 
 
 class Dealing:
-    """All damage that falls at one moment: at most one wound a disk (wd.wound.max-one, ruling damage-events-batching)."""
+    """All damage that falls at one moment: at most one wound a disk (wd.wound.max-one, ruling damage-
+    events-batching).
+    """
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
@@ -78,7 +80,9 @@ def settle(battle: Battle, ids: list[int]) -> None:
 
 
 def remove(battle: Battle, disk: Disk, rules: tuple[str, ...]) -> None:
-    """Put a disk on its owner's casualty pile (wd.wound.casualty-pile); what lies on it sinks, nothing moves."""
+    """Put a disk on its owner's casualty pile (wd.wound.casualty-pile); what lies on it sinks, nothing
+    moves.
+    """
     fallen = disk.at(CASUALTY, disk.x, disk.y, 0)
     battle.put(fallen.with_tokens(0, disk.wounds, False, False))
     battle.tell("casualty", (int(disk.id),), rules)

@@ -80,7 +80,9 @@ def magic_refusal(battle: Battle, disk: Disk, target: Disk) -> Refusal | None:
 
 
 def magic_strength(battle: Battle, disk: Disk) -> int:
-    """The X of Magic X; the Stone Fangz Shaman's grows with the Orc disks near him (wd.unit.stone-fangz-shaman)."""
+    """The X of Magic X; the Stone Fangz Shaman's grows with the Orc disks near him (wd.unit.stone-fangz-
+    shaman).
+    """
     strength = int(disk.unit.magic)
     if "orc magic" in disk.unit.abilities:
         for other in battle.disks:
@@ -136,7 +138,9 @@ def _with_token(battle: Battle, disk: Disk, token: bool, touched: tuple[Value, .
 
 
 def marshal(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
-    """Karl Franz moves up to two activation tokens from allied disks to other allied disks (wd.unit.karl-franz)."""
+    """Karl Franz moves up to two activation tokens from allied disks to other allied disks (wd.unit.karl-
+    franz).
+    """
     assert isinstance(state, Battle)
     disk = state.disks[pair(args, 0)]
     effects: list[Effect] = []

@@ -37,7 +37,7 @@ EDGES = ("south", "north", "west", "east")
 class Warhammer(Game):
     """The training battle and everything that battles share.
 
-    A referee's game (`ask_all`) asks even where there is only one option, so that a wrong wish can be refused.
+    A referee's game (`ask_all`) asks even where there is only one option, so that a wrong wish is refused.
     """
 
     def __init__(self, name: str, pack: Pack, ask_all: bool = False) -> None:

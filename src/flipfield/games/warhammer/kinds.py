@@ -1,4 +1,6 @@
-"""Printed things: units, ranged attacks, command cards, terrain pieces and zones. They never change in play."""
+"""Printed things: units, ranged attacks, command cards, terrain pieces and zones. They never change in
+play.
+"""
 
 from __future__ import annotations
 
@@ -276,7 +278,9 @@ def card_from_json(data: Json) -> Card:
 
 
 class Terrain:
-    """A terrain piece that lies on the battlefield, with its keywords (wd.terrain-placement.card-reference)."""
+    """A terrain piece that lies on the battlefield, with its keywords (wd.terrain-placement.card-
+    reference).
+    """
 
     def __init__(self, id: str, shape: Shape, keywords: tuple[str, ...]) -> None:
         self.id = id
@@ -332,7 +336,9 @@ def numbers(value: Value) -> list[int]:
 
 
 class Zone:
-    """A deployment zone: a rectangle at a player's edge, its value and the abilities of its cards (wd.deployment.zone-extent)."""
+    """A deployment zone: a rectangle at a player's edge, its value and the abilities of its cards
+    (wd.deployment.zone-extent).
+    """
 
     def __init__(
         self, player: i64, x0: i64, y0: i64, x1: i64, y1: i64, value: i64, cards: tuple[str, ...]

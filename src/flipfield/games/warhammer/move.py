@@ -62,7 +62,9 @@ def stop_refusal(battle: Battle, activation: Activation) -> Refusal | None:
 
 
 def flip_refusal(battle: Battle, activation: Activation, x: i64, y: i64) -> Refusal | None:
-    """Why the disk may not flip to a place (wd.move.flip-reach, wd.move.flip-count, wd.keyword.scout-limits)."""
+    """Why the disk may not flip to a place (wd.move.flip-reach, wd.move.flip-count, wd.keyword.scout-
+    limits).
+    """
     no = stop_refusal(battle, activation)
     if no is not None:
         return no
@@ -79,7 +81,9 @@ def flip_refusal(battle: Battle, activation: Activation, x: i64, y: i64) -> Refu
 
 
 def must_land_clear(activation: Activation, disk: Disk) -> bool:
-    """A scout may not land on an enemy; a flying one is free until its last flip (ruling scout-indirect-damage)."""
+    """A scout may not land on an enemy; a flying one is free until its last flip (ruling scout-indirect-
+    damage).
+    """
     return not disk.unit.flying or activation.flips + 1 >= activation.limit
 
 
@@ -125,7 +129,9 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
 
 
 def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
-    """The first flip beyond a disk's own movement takes the bonus that a card has for one disk (wd.card.myrmidias-blessing)."""
+    """The first flip beyond a disk's own movement takes the bonus that a card has for one disk
+    (wd.card.myrmidias-blessing).
+    """
     resolution = battle.resolution
     if resolution is None or activation.flips < disk.unit.movement:
         return
@@ -137,7 +143,9 @@ def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
 
 
 def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> None:
-    """A flip of a flying disk: it touches nothing before its last landing (wd.keyword.flying, ruling flying-in-flight)."""
+    """A flip of a flying disk: it touches nothing before its last landing (wd.keyword.flying, ruling
+    flying-in-flight).
+    """
     held = activation.held
     if activation.flips == 0:
         held = tuple([int(other.id) for other in pinning(battle, disk)])
@@ -151,7 +159,9 @@ def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> 
 
 
 def touch_down(battle: Battle) -> None:
-    """Let the flying disk lie down where it is: now it pins, overlaps and strikes (wd.keyword.impact-flying)."""
+    """Let the flying disk lie down where it is: now it pins, overlaps and strikes (wd.keyword.impact-
+    flying).
+    """
     activation = battle.activation
     assert activation is not None
     disk = battle.disks[activation.disk]
@@ -163,9 +173,9 @@ def touch_down(battle: Battle) -> None:
 def land(
     battle: Battle, disk: Disk, x: i64, y: i64, before: list[int], rules: tuple[str, ...]
 ) -> list[Disk] | None:
-    """Put a disk down on top of everything, with pins and impact. The newly pinned disks, or None if it is lost.
+    """Put a disk down on top of everything, with pins and impact: the newly pinned disks, None if it is lost.
 
-    The order is fixed by the ruling simultaneous-triggers; the disks pinned before the flip are not pinned anew
+    The order is fixed by the ruling simultaneous-triggers; disks pinned before the flip are not pinned anew
     (wd.move.no-repin).
     """
     battle.top += 1
@@ -194,7 +204,9 @@ def land(
 
 
 def _enters_rough(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
-    """Whether a landing overlaps a rough piece that the disk did not overlap before the flip (wd.terrain.rough)."""
+    """Whether a landing overlaps a rough piece that the disk did not overlap before the flip
+    (wd.terrain.rough).
+    """
     for piece in battle.terrain:
         if (
             piece.rough

@@ -54,7 +54,9 @@ def enter(battle: Battle, phase: str, rules: tuple[str, ...]) -> None:
 
 
 def end_phase(battle: Battle) -> None:
-    """All tokens but wounds go at once, so nothing is wounded by it (ruling toughness-drop); cards go back to hand."""
+    """All tokens but wounds go at once, so nothing is wounded by it (ruling toughness-drop); cards go back
+    to hand.
+    """
     for disk in battle.disks:
         if disk.damage or disk.activated or disk.empowered:
             battle.put(disk.with_tokens(0, disk.wounds, False, False))
@@ -65,7 +67,9 @@ def end_phase(battle: Battle) -> None:
 
 
 def score(battle: Battle) -> None:
-    """Count victory points after the last round; ties go to the player earlier in initiative (wd.victory.tie)."""
+    """Count victory points after the last round; ties go to the player earlier in initiative
+    (wd.victory.tie).
+    """
     for disk in battle.disks:
         if disk.place == RESERVE:
             remove(battle, disk, RESERVES_LOST)
@@ -85,14 +89,18 @@ def score(battle: Battle) -> None:
 
 
 def points(battle: Battle, seat: int) -> int:
-    """Victory points by a player's objective: one for each disk in the opponents' casualty piles (wd.victory.training-objective)."""
+    """Victory points by a player's objective: one for each disk in the opponents' casualty piles
+    (wd.victory.training-objective).
+    """
     if battle.players[seat].objective != "casualties":
         return 0
     return sum([battle.casualties_of(player.seat) for player in battle.players if player.seat != seat])
 
 
 class ScoutingFlow(Flow):
-    """Scout moves before round 1, player by player in initiative order. Frame args: the disks that are through."""
+    """Scout moves before round 1, player by player in initiative order. Frame args: the disks that are
+    through.
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)

@@ -188,7 +188,9 @@ class Player:
 
 
 class Resolution:
-    """A command card being resolved: activations left, battle ability used, the disk that took a bonus for one."""
+    """A command card being resolved: activations left, battle ability used, the disk that took a bonus for
+    one.
+    """
 
     def __init__(self, player: i64, card: str, left: i64, used: bool, claimed: i64) -> None:
         self.player = player
@@ -211,8 +213,8 @@ class Activation:
     """The activation (or scout move) under way.
 
     `flips` were made of at most `limit`; `stopped` says why the move is over, if it is; `ran` means that
-    Relentless is used up; `acted` that a ranged attack or focus ability was used; `held` are the disks that it
-    pinned before it took off.
+    Relentless is used up; `acted` that a ranged attack or focus ability was used; `held` are the disks that
+    it pinned before it took off.
     """
 
     def __init__(

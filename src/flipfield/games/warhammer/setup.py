@@ -143,7 +143,9 @@ class ReinforceFlow(Flow):
 
 
 def reinforce(battle: Battle, id: int, x: i64, y: i64) -> None:
-    """Place a reserve disk with an activation token; dangerous ground rolls, Impact does not (wd.keyword.impact-not-on-placement)."""
+    """Place a reserve disk with an activation token; dangerous ground rolls, Impact does not
+    (wd.keyword.impact-not-on-placement).
+    """
     put_down(battle, battle.disks[id], x, y)
     battle.put(battle.disks[id].with_activation(True))
     battle.tell("reinforce", (id, int(x), int(y)), REINFORCED)
@@ -151,7 +153,9 @@ def reinforce(battle: Battle, id: int, x: i64, y: i64) -> None:
 
 
 def place_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None:
-    """Why a reserve disk may not come in there: a zone of its player, or any free edge with Flank (wd.keyword.flank)."""
+    """Why a reserve disk may not come in there: a zone of its player, or any free edge with Flank
+    (wd.keyword.flank).
+    """
     seat = int(disk.controller)
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
     if zone_at(battle, seat, disk, x, y) is not None:

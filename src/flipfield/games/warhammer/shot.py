@@ -48,7 +48,9 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
 
 
 def shot_options(battle: Battle, disk: Disk) -> list[Value]:
-    """The shoot answers that an activated disk has: any one of its attacks (wd.unit.steam-tank) at any legal target."""
+    """The shoot answers that an activated disk has: any one of its attacks (wd.unit.steam-tank) at any
+    legal target.
+    """
     found: list[Value] = []
     for index in range(len(disk.unit.ranged)):
         for target in battle.disks:
@@ -67,7 +69,9 @@ def dice_count(battle: Battle, attack: Ranged, target: Disk) -> int:
 
 
 def victims(battle: Battle, target: Disk) -> list[list[Disk]]:
-    """Possible scatter victims from nearest to farthest; a group holds disks that are equally near (ruling nearest)."""
+    """Possible scatter victims from nearest to farthest; a group holds disks that are equally near (ruling
+    nearest).
+    """
     engaged = engaged_with(battle, target)
     ids = [int(other.id) for other in engaged]
     others: list[Disk] = []
@@ -99,7 +103,9 @@ def _rank(groups: list[list[Disk]], target: Disk, disks: list[Disk]) -> None:
 
 
 def _nearness(target: Disk, a: Disk, b: Disk) -> int:
-    """Negative when a is nearer to the target than b: larger overlap first, then smaller gap (wd.scatter.engaged-nearest)."""
+    """Negative when a is nearer to the target than b: larger overlap first, then smaller gap
+    (wd.scatter.engaged-nearest).
+    """
     if a is b:
         return 0
     over_a, over_b = overlaps(target, a), overlaps(target, b)
@@ -114,7 +120,9 @@ def _nearness(target: Disk, a: Disk, b: Disk) -> int:
 
 
 class ShotFlow(Flow):
-    """A ranged attack of the active disk. Frame args: attack, target, then the roll, then the victims found so far."""
+    """A ranged attack of the active disk. Frame args: attack, target, then the roll, then the victims found
+    so far.
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
@@ -194,7 +202,9 @@ class ShotFlow(Flow):
             self.strike(battle, frame, answer)
 
     def strike(self, battle: Battle, frame: Frame, again: tuple[Value, ...]) -> None:
-        """Apply every die of the attack at the same moment (wd.ranged.simultaneous-damage, wd.scatter.order)."""
+        """Apply every die of the attack at the same moment (wd.ranged.simultaneous-damage,
+        wd.scatter.order).
+        """
         disk, attack, target = self.parts(battle, frame)
         roll, hits = frame.args[2], frame.args[3]
         assert isinstance(roll, tuple) and isinstance(hits, tuple)
@@ -223,7 +233,9 @@ class ShotFlow(Flow):
     def count(
         self, battle: Battle, victim: int, face: Value, siege: bool, counts: dict[int, int], tokens: list[int]
     ) -> None:
-        """Count one die: hits fail at siege range, criticals strike at any and bring a token (wd.dice.hit, wd.dice.miss)."""
+        """Count one die: hits fail at siege range, criticals strike at any and bring a token (wd.dice.hit,
+        wd.dice.miss).
+        """
         if face == "critical":
             counts[victim] = counts.get(victim, 0) + 1
             if victim not in tokens:

@@ -46,7 +46,9 @@ def _bonus_open(battle: Battle, disk: Disk) -> bool:
 
 
 def card_for(battle: Battle, disk: Disk) -> Card | None:
-    """The card whose passive ability works on a disk: it is being activated with it (wd.command.passive-duration)."""
+    """The card whose passive ability works on a disk: it is being activated with it (wd.command.passive-
+    duration).
+    """
     activation = battle.activation
     resolution = battle.resolution
     if activation is None or resolution is None or activation.disk != disk.id or activation.scouting:
@@ -94,7 +96,9 @@ def immune(battle: Battle, disk: Disk) -> i64:
 
 
 def keywords(battle: Battle, disk: Disk) -> list[str]:
-    """All keywords now in force on a disk, in the order printed, then what it gained (wd.control.stat-duration)."""
+    """All keywords now in force on a disk, in the order printed, then what it gained (wd.control.stat-
+    duration).
+    """
     found = [keyword for keyword in disk.unit.keywords if not keyword.startswith("impact ")]
     value = impact(battle, disk)
     if value:

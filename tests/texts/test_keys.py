@@ -1,0 +1,57 @@
+"""Every key is there in four languages with the same variables; none is missing, none is left over."""
+
+import pytest
+from fluent.syntax import ast
+
+from flipfield.texts import LANGUAGES
+from tests.texts.messages import entries, messages
+from tests.texts.sources import asked, mentioned, prefixes, refusals, table
+from tests.texts.vocabulary import VOCABULARY, built
+
+ENGLISH = messages("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_files_are_well_formed(lang: str) -> None:
+    broken = [(name, entry.content) for name, entry in entries(lang) if isinstance(entry, ast.Junk)]
+    assert broken == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_stands_twice(lang: str) -> None:
+    keys = [entry.id.name for _, entry in entries(lang) if isinstance(entry, ast.Message)]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_have_the_same_keys(lang: str) -> None:
+    assert sorted(messages(lang).keys() ^ ENGLISH.keys()) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_use_the_same_variables(lang: str) -> None:
+    other = messages(lang)
+    assert sorted(key for key in other.keys() & ENGLISH.keys() if other[key] != ENGLISH[key]) == []
+
+
+def test_no_key_is_missing() -> None:
+    assert sorted((built() | asked()) - ENGLISH.keys()) == []
+
+
+def test_no_key_is_left_over() -> None:
+    assert sorted(ENGLISH.keys() - built() - asked() - mentioned()) == []
+
+
+def test_the_client_builds_only_keys_that_the_vocabulary_knows() -> None:
+    assert sorted(prefixes() - VOCABULARY.keys()) == []
+
+
+def test_refusals_use_only_facts_that_they_are_given() -> None:
+    given = refusals()
+    empty = {code: ENGLISH[f"refusal-{code}"] - facts for code, facts in given.items() if f"refusal-{code}" in ENGLISH}
+    assert {code: sorted(names) for code, names in empty.items() if names} == {}
+
+
+def test_events_use_only_fields_of_the_protocol() -> None:
+    wrong = {name: ENGLISH[f"event-{name}"] - fields for name, fields in table("event").items()}
+    assert {name: sorted(names) for name, names in wrong.items() if names} == {}

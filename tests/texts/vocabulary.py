@@ -1,0 +1,86 @@
+"""The one table of keys that are put together while the program runs: each prefix with what may follow it."""
+
+import re
+from collections.abc import Iterable
+
+from flipfield.content.pack import PROVENANCES
+from flipfield.games.warhammer.kinds import (
+    BANDS,
+    GUARDS,
+    PLAIN_KEYWORDS,
+    SIZES,
+    STRATEGIES,
+    TERRAIN_KEYWORDS,
+    VALUED_KEYWORDS,
+)
+from flipfield.games.warhammer.melee import STEPS
+from flipfield.rules.catalogue import load
+from tests.texts.sources import decisions, errors, events, pack, refusals, table
+
+
+def slug(name: str) -> str:
+    """The id of an English name: `Waaagh!` is `waaagh`, `orc magic` is `orc-magic`."""
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['!]", "", name.lower())).strip("-")
+
+
+def named(kind: str) -> set[str]:
+    """The ids of all disks, cards or terrain pieces that the books name."""
+    return {slug(name.english) for name in load("warhammer").names if name.kind == kind}
+
+
+def with_text(ids: Iterable[str]) -> set[str]:
+    """Ids that have a name and a sentence each."""
+    found = {slug(id) for id in ids}
+    return found | {f"{id}-text" for id in found}
+
+
+def abilities() -> set[str]:
+    """Magic, and what units and cards of the packs have."""
+    found = {"magic"}
+    for unit in pack()["unit"].values():
+        found.update(unit.get("abilities", []))
+    for card in pack()["card"].values():
+        found.update([card["battle"]] if "battle" in card else [])
+    return found
+
+
+def keywords() -> set[str]:
+    guarded = {f"{keyword} {guard}" for keyword in ("immune", "resistant") for guard, _ in GUARDS}
+    return {*PLAIN_KEYWORDS, *VALUED_KEYWORDS, *guarded}
+
+
+def asked_and_awaited() -> set[str]:
+    kinds = decisions() | set(table("kind"))
+    return kinds | {f"{kind}-wait" for kind in kinds}
+
+
+VOCABULARY: dict[str, set[str]] = {
+    "unit-": named("disk") | set(pack()["unit"]),
+    "card-": named("card") | with_text(pack()["card"]),
+    "terrain-": named("terrain"),
+    "terrain-keyword-": {slug(keyword) for keyword in TERRAIN_KEYWORDS},
+    "army-": set(pack()["army"]),
+    "race-": {"empire", "high-elf", "orc", "chaos"},
+    "faction-": {"order", "destruction"},
+    "ability-": with_text(abilities()),
+    "keyword-": with_text(keywords()),
+    "strategy-": set(STRATEGIES),
+    "phase-": {"setup", "deployment", "scouting", "activation", "melee", "end", "over"},
+    "range-": set(BANDS),
+    "die-": {face for face in pack()["die"] if face not in PROVENANCES},
+    "step-": set(STEPS),
+    "stat-": {"movement", "attack", "counter", "toughness", "stamina", "command", "cost"},
+    "token-": {"damage", "wound", "activation", "empowerment"},
+    "size-": set(SIZES),
+    "type-": {"physical", "arcane"},
+    "provenance-": set(PROVENANCES),
+    "decision-": asked_and_awaited(),
+    "event-": events() | set(table("event")),
+    "refusal-": set(refusals()),
+    "error-": errors(),
+}
+
+
+def built() -> set[str]:
+    """All keys that the table stands for."""
+    return {prefix + id for prefix, ids in VOCABULARY.items() for id in ids}
