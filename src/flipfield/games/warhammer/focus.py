@@ -123,7 +123,7 @@ def _shiftable(battle: Battle, disk: Disk) -> bool:
 
 
 def _with_token(battle: Battle, disk: Disk, token: bool, touched: tuple[Value, ...]) -> list[Value]:
-    """Allies of a disk, itself left out, that carry an activation token or do not (ruling karl-franz-self)."""
+    """Allies of a disk, without itself, that carry an activation token or do not (ruling karl-franz-self)."""
     found: list[Value] = []
     for other in battle.disks:
         if (

@@ -62,7 +62,7 @@ class UnknownKeyword(Exception):
 
 
 class Ranged:
-    """A ranged attack: dice, maximum range, strength (0 means d6) and damage type (wd.ranged.attack-stats)."""
+    """A ranged attack: dice, maximum range, strength (0 means d6), damage type (wd.ranged.attack-stats)."""
 
     def __init__(self, dice: i64, band: i64, strength: i64, type: i64) -> None:
         self.dice = dice

@@ -54,7 +54,7 @@ def reach_layers(battle: Battle, activation: Activation) -> Json:
 
 
 def legal_path(battle: Battle, activation: Activation, path: list[Point]) -> bool:
-    """Whether a whole chain of flips is legal, ending on the battlefield; dice on the way are not foreseen."""
+    """Whether a whole chain of flips is legal and ends on the battlefield; dice are not foreseen."""
     copy = battle.clone()
     copy.activation = activation
     for x, y in path:

@@ -1,4 +1,4 @@
-"""Rows of a battle: disks, players, the card being resolved, the activation under way. Immutable once made."""
+"""Rows of a battle: disks, players, the card in play, the activation under way. Immutable once made."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ SHORT: Final = 0
 
 
 def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusal | None:
-    """Why a disk may not be shot at: another disk, friend or foe, in range and in sight (wd.ranged.action)."""
+    """Why a disk may not be shot at: any other disk in range and in sight may be (wd.ranged.action)."""
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(target.id)))
     if not 0 <= index < len(disk.unit.ranged):
         return Refusal("no-ranged-attack", ("wd.ranged.action", "wd.ranged.attack-stats"), facts)
