@@ -26,10 +26,15 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def screen() -> bool:
+    """Whether there is a screen to open a page on; without one a text browser could take the terminal."""
+    return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def server(wanted: argparse.Namespace) -> list[str]:
     """The server's command line for what was asked."""
     arguments = ["flipfield", "play"]
-    if wanted.no_browser:
+    if wanted.no_browser or not screen():
         arguments.append("--no-browser")
     if wanted.port is not None:
         arguments += ["--port", str(wanted.port)]

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-SKIPPED = {"__pycache__", "node_modules", ".svelte-kit", ".vite", "dist", "coverage", "test-results"}
+SKIPPED = {"__pycache__", "node_modules"}
 BUSY = "busy"
 
 

@@ -1,4 +1,4 @@
-"""What the sources say: codes, events and decisions of the engine and server, and the keys that the client asks for."""
+"""What the sources use: codes, events and decisions of engine and server, and keys the client asks for."""
 
 import ast
 import re
@@ -97,7 +97,7 @@ def decisions() -> set[str]:
 
 
 def table(heading: str) -> dict[str, set[str]]:
-    """A table of the protocol by its first heading: each name of the first column with the names of the last."""
+    """A table of the protocol by its first heading: names of the first column with the names of the last."""
     found: dict[str, set[str]] = {}
     inside = False
     for line in (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").splitlines():
@@ -110,7 +110,7 @@ def table(heading: str) -> dict[str, set[str]]:
 
 
 def quoted(cell: str) -> set[str]:
-    return set(re.findall(r"`([a-z_]+)`", cell))
+    return set(re.findall(r"`([a-z0-9_]+)`", cell))
 
 
 @cache

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from flipfield import bots
 from flipfield.content.pack import PROVENANCES
 from flipfield.games.warhammer.kinds import (
     BANDS,
@@ -78,6 +79,10 @@ VOCABULARY: dict[str, set[str]] = {
     "event-": events() | set(table("event")),
     "refusal-": set(refusals()),
     "error-": errors(),
+    "bot-": set(bots.names()),
+    "button-": {"done", "stop", "battle", "reinforce", "focus", "pass", "end", "back"},
+    "keys-": {"tab", "arrows", "fine", "enter", "escape", "end", "undo", "inspect", "zoom", "pan", "help"},
+    "theme-": {"auto", "dark", "light"},
 }
 
 

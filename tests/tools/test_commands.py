@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import sys
 import tomllib
 from pathlib import Path
 
@@ -21,9 +22,24 @@ def wanted(*arguments: str) -> argparse.Namespace:
     return play.parser().parse_args(arguments)
 
 
-def test_play_without_flags() -> None:
+def test_play_without_flags(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "screen", lambda: True)
     assert play.server(wanted()) == ["flipfield", "play"]
     assert not wanted().setup
+
+
+@pytest.mark.parametrize(
+    ("variable", "expected"), [("DISPLAY", True), ("WAYLAND_DISPLAY", True), ("TERM", False)]
+)
+def test_a_page_is_opened_only_on_a_screen(
+    monkeypatch: pytest.MonkeyPatch, variable: str, expected: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv(variable, ":0")
+    assert play.screen() == expected
+    assert ("--no-browser" in play.server(wanted())) != expected
 
 
 def test_play_passes_its_flags_on() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from flipfield.cases.source import Source, Table
 from flipfield.games.warhammer.battle import PHASES, ROUNDS, Battle, Printed
-from flipfield.games.warhammer.game import EDGES
 from flipfield.games.warhammer.kinds import (
     ARCANE,
     BANDS,
@@ -18,11 +17,11 @@ from flipfield.games.warhammer.kinds import (
     Terrain,
     Unit,
     UnknownKeyword,
-    Zone,
     check_keyword,
 )
 from flipfield.games.warhammer.pack import BATTLES, Pack
 from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk, Player
+from flipfield.games.warhammer.zones import EDGES, zone_on
 from flipfield.geometry.shape import Circle, Polygon, Shape
 from flipfield.kernel.state import Frame
 
@@ -102,11 +101,7 @@ class Position:
                 raise setup.fail("ruler", "must be three lengths [short, medium, long]")
             short, medium, long = (setup.units("ruler", item) for item in value)
             ruler = (short, medium, long)
-        battle = Battle(
-            Printed(
-                setup.text("scenario", "case"), width, height, ruler, dict(pack.units), dict(pack.cards), ""
-            )
-        )
+        battle = Battle(Printed(setup.text("scenario", "case"), width, height, ruler, dict(pack.cards), ""))
         battle.round = setup.whole("round", 1)
         if not 1 <= battle.round <= ROUNDS:
             raise setup.fail("round", f"must lie between 1 and {ROUNDS}")
@@ -169,7 +164,7 @@ class Position:
         seat = self.seat(table)
         id = len(self.battle.disks)
         unit = self._unit(table, name)
-        self.battle.printed.units[unit.id] = unit
+        self.battle.printed.add(unit)
         place, x, y = RESERVE, 0, 0
         if table.has("at"):
             x, y = table.point("at")
@@ -297,31 +292,19 @@ class Position:
         )
 
     def _zones(self, tables: list[Table]) -> None:
-        depth = self.battle.printed.ruler[1]
         for table in tables:
             table.check(ZONE_KEYS)
             seat = self.seat(table)
             edge = table.one_of("edge", list(EDGES), EDGES[seat])
             low, high = table.length("from"), table.length("to")
             cards = tuple(table.names("card"))
-            self.battle.zones.append(self._zone(seat, edge, low, high, depth, table.whole("value", 0), cards))
+            zone = zone_on(self.battle, seat, edge, low, high, table.whole("value", 0), cards)
+            self.battle.zones.append(zone)
         if not tables:
             printed = self.battle.printed
             for seat in range(len(self.letters)):
                 along = printed.width if EDGES[seat] in ("south", "north") else printed.height
-                self.battle.zones.append(self._zone(seat, EDGES[seat], 0, int(along), depth, 0, ()))
-
-    def _zone(
-        self, seat: int, edge: str, low: int, high: int, depth: int, value: int, cards: tuple[str, ...]
-    ) -> Zone:
-        width, height = int(self.battle.printed.width), int(self.battle.printed.height)
-        box = {
-            "south": (low, 0, high, depth),
-            "north": (low, height - depth, high, height),
-            "west": (0, low, depth, high),
-            "east": (width - depth, low, width, high),
-        }[edge]
-        return Zone(seat, *box, value, cards)
+                self.battle.zones.append(zone_on(self.battle, seat, EDGES[seat], 0, int(along), 0, ()))
 
     def _open(self) -> None:
         """Push the frames of the phase in which the first step happens."""

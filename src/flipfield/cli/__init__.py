@@ -7,6 +7,7 @@ import sys
 
 import typer
 
+from flipfield.cli.laws import laws
 from flipfield.cli.play import play, serve
 from flipfield.cli.rules import rules
 from flipfield.cli.sim import sim
@@ -14,7 +15,7 @@ from flipfield.cli.sim import sim
 app = typer.Typer(
     help="Flipfield plays tabletop battles by the book.", add_completion=False, pretty_exceptions_enable=False
 )
-for command in (play, serve, sim, rules):
+for command in (play, serve, sim, laws, rules):
     app.command()(command)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from random import Random
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flipfield.kernel.state import Decision, Frame, Refusal, State
 from flipfield.kernel.value import Json, Value
@@ -17,6 +17,7 @@ Script = Callable[[State, tuple[Value, ...]], Generator[Decision, Value, list[Ef
 Writer = Callable[[State, tuple[Value, ...]], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
     """A step of the rules. `run` goes on until it asks, pushes another frame or pops its own."""
 
@@ -28,6 +29,7 @@ class Flow:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Family:
     """A family of options: the five operations that every decision of one kind has."""
 
@@ -48,6 +50,7 @@ class Family:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A set of registrations. Subclasses fill the registries and the hooks."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from flipfield.kernel.value import Value
 
@@ -83,6 +83,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The mutable root of a game. A game's own root adds its tables of immutable rows."""
 

@@ -132,6 +132,7 @@ class Actor:
         self._wake()
 
     async def _fulfil(self, connection: Connection, request: Ordered) -> None:
+        await self._refresh()
         if isinstance(request, Join):
             connection.seats = seats_of(request.keys, self.keys)
         if request.seat not in connection.seats:
@@ -164,10 +165,20 @@ class Actor:
         try:
             return await asyncio.to_thread(act)
         except Overtaken:
-            stored = await asyncio.to_thread(self.store.load, self.id)
-            assert stored is not None
-            self.match = await asyncio.to_thread(load, stored, self.shelf, self.store)
+            await self._refresh()
             return await asyncio.to_thread(act)
+
+    async def _refresh(self) -> None:
+        """Take over what another server on the same database has done to the game."""
+        try:
+            if await asyncio.to_thread(self.store.version, self.id) == self.match.version:
+                return
+        except NotSaved as error:
+            reply_to(error)
+            return
+        stored = await asyncio.to_thread(self.store.load, self.id)
+        assert stored is not None
+        self.match = await asyncio.to_thread(load, stored, self.shelf, self.store)
 
     async def _publish(self) -> None:
         for connection in list(self.connections):

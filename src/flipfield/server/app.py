@@ -97,8 +97,7 @@ async def _broken(request: Request, error: Exception) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = "too-large" if error.status_code == 413 else "malformed"
-    return _error(Problem(code, {"reason": error.detail}), error.status_code)
+    return _error(Problem("malformed", {"reason": error.detail}), error.status_code)
 
 
 def _error(problem: Problem, status: int | None = None) -> Response:

@@ -19,7 +19,7 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def seats_of(keys: list[str], hashes: list[str | None]) -> frozenset[int]:
+def seats_of(keys: list[str | None], hashes: list[str | None]) -> frozenset[int]:
     """The seats that these keys open."""
-    given = {hashed(key) for key in keys}
+    given = {hashed(key) for key in keys if key is not None}
     return frozenset(seat for seat, known in enumerate(hashes) if known in given)

@@ -29,7 +29,7 @@ class Request(msgspec.Struct, tag_field="type"):
 
 
 class Join(Request, tag="join", kw_only=True):
-    keys: Annotated[list[Key], msgspec.Meta(max_length=16)]
+    keys: Annotated[list[Key | None], msgspec.Meta(max_length=16)]
     seat: Number
     since: Number | None = None
 

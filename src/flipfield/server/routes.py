@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from starlette.middleware import Middleware
-from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -21,7 +18,7 @@ from flipfield.kernel import run
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.value import Json, to_json
 from flipfield.kernel.wire import dumps
-from flipfield.replay.record import SUFFIX, Number
+from flipfield.replay.record import LARGEST, SUFFIX
 from flipfield.rules.catalogue import find, load
 from flipfield.rules.catalogue import games as catalogues
 from flipfield.rules.entries import LANGUAGES, Rule, UnknownRule
@@ -61,7 +58,7 @@ class NewGame(msgspec.Struct):
 
 
 class Page(msgspec.Struct):
-    first: Annotated[Number, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
+    first: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = msgspec.field(default=0, name="from")
     count: Annotated[int, msgspec.Meta(ge=1, le=PAGE)] = 50
 
 
@@ -86,7 +83,7 @@ async def new_game(request: Request) -> Response:
     state = request.app.state
     store: Store = state.store
     shelf: Shelf = state.shelf
-    wanted = _convert(await request.body(), NewGame)
+    wanted = _convert(await _body(request, MESSAGE_SIZE), NewGame)
     seats = [_seat(shelf, number, seat) for number, seat in enumerate(wanted.seats)]
     change = await asyncio.to_thread(_begin, shelf, wanted, seats)
     id = new_id()
@@ -113,7 +110,7 @@ async def game_replay(request: Request) -> Response:
 
 async def new_replay(request: Request) -> Response:
     replays: Replays = request.app.state.replays
-    id, replay = await replays.add(await request.body())
+    id, replay = await replays.add(await _body(request, REPLAY_SIZE))
     record = replay.record
     return answer({"id": id, "header": record.header(), "steps": len(record.inputs) + 1})
 
@@ -190,6 +187,15 @@ def _seat(shelf: Shelf, number: int, seat: NewSeat) -> dict[str, Json]:
     return {"kind": "bot", "name": seat.name.strip(), "bot": seat.bot}
 
 
+async def _body(request: Request, most: int) -> bytes:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Problem("too-large", {"most": most})
+    return bytes(body)
+
+
 def _convert(body: bytes, form: type[NewGame]) -> NewGame:
     try:
         return msgspec.json.decode(body, type=form)
@@ -210,17 +216,12 @@ def _date(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
 
 
-def _limited(path: str, endpoint: Callable[[Request], Awaitable[Response]], size: int) -> Route:
-    limit = Middleware(RequestBodyLimitMiddleware, max_body_size=size)
-    return Route(path, endpoint, methods=["POST"], middleware=[limit])
-
-
 ROUTES: Final = [
     Route("/info", info),
     Route("/games", games),
-    _limited("/games", new_game, MESSAGE_SIZE),
+    Route("/games", new_game, methods=["POST"]),
     Route("/games/{game}/replay", game_replay),
-    _limited("/replays", new_replay, REPLAY_SIZE),
+    Route("/replays", new_replay, methods=["POST"]),
     Route("/replays/{replay}/steps", replay_steps),
     Route("/rules", rules),
     Route("/rules/{rule}", rule),

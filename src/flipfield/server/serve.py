@@ -6,6 +6,7 @@ import errno
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -58,7 +59,7 @@ def run(
     pace: float = PACE,
 ) -> None:
     """Serve until interrupted. Raises `PortInUse`."""
-    listener = _listen(host, port)
+    listener = listen(host, port)
     shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
@@ -72,14 +73,19 @@ def run(
     config = uvicorn.Config(
         app, log_level="warning", ws_max_size=16 * SIZE, timeout_graceful_shutdown=3, access_log=False
     )
-    _Server(config, ready).run([listener])
+    with suppress(KeyboardInterrupt):
+        _Server(config, ready).run([listener])
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens on a port; raises `PortInUse`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family)
+        listener = socket.create_server((host, port), family=family)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortInUse(port) from None
         raise
+    # Connections inherit it: a reply and the state after it must not wait for each other's acknowledgement.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener

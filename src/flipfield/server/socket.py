@@ -80,13 +80,13 @@ class Talk:
         while not self.connection.lost:
             text = await self._next()
             try:
-                if not allowance.take():
-                    raise Problem("too-fast", {"most": RATE})
                 request = parse(text)
             except Problem as error:
                 self.connection.say(reply_to(error), error.ref)
                 continue
             try:
+                if not allowance.take():
+                    raise Problem("too-fast", {"most": RATE})
                 await self._serve(request)
             except Exception as error:
                 self.connection.say(reply_to(error), request.ref)

@@ -48,7 +48,7 @@ game_table = sa.Table(
 input_table = sa.Table(
     "input",
     metadata,
-    sa.Column("game", sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("game", sa.String(32), sa.ForeignKey("game.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("decision", sa.BigInteger, nullable=False),
@@ -59,7 +59,7 @@ input_table = sa.Table(
 snapshot_table = sa.Table(
     "snapshot",
     metadata,
-    sa.Column("game", sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("game", sa.String(32), sa.ForeignKey("game.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("state", sa.LargeBinary, nullable=False),
 )
@@ -174,6 +174,15 @@ class Store:
             [item.version for item in inputs],
             (snapshot.n, snapshot.state) if snapshot is not None else None,
         )
+
+    def version(self, id: str) -> int:
+        """The version of a stored game; raises `NotSaved` when the database does not answer."""
+        query = sa.select(game_table.c.version).where(game_table.c.id == id)
+        try:
+            with self.engine.connect() as connection:
+                return int(connection.execute(query).scalar_one())
+        except SQLAlchemyError as error:
+            raise NotSaved from error
 
     def snapshots(self, id: str) -> list[tuple[int, bytes]]:
         """All snapshots of a game, oldest first."""

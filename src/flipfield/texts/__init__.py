@@ -12,13 +12,13 @@ FALLBACK = "en"
 
 
 class Translator:
-    """Turns keys into sentences of one language; what it lacks comes in English, or else as the key itself."""
+    """Turns keys into words of one language; what it lacks comes in English, or else as the key itself."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundles = [bundle(lang), bundle(FALLBACK)]
 
-    def text(self, key: str, **values: str | int) -> str:
+    def text(self, key: str, /, **values: str | int) -> str:
         """The message of a key with its values filled in."""
         for words in self._bundles:
             if words.has_message(key):

@@ -38,7 +38,7 @@ export class Aim {
   }
 
   /** The way to a point, asked for afresh when it is not the one that is shown. */
-  async wayTo(decision: Decision, landing: Landing, point: Point): Promise<readonly Point[] | Refusal> {
+  async wayTo(landing: Landing, point: Point): Promise<readonly Point[] | Refusal> {
     if (landing.zones) return [point];
     const last = this.path.at(-1);
     if (last && last[0] === point[0] && last[1] === point[1]) return this.path;

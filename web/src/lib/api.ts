@@ -1,10 +1,11 @@
 /** The server's HTTP side. */
 
-import type { GameInfo, Problem, Rule, SeatInfo, Step, Value } from "./protocol";
+import type { Found, GameInfo, Problem, Rule, SeatInfo, Step } from "./protocol";
 
+/** The server said no; without a problem it did not answer at all. */
 export class ApiError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.code);
+  constructor(readonly problem: Problem | null) {
+    super(problem?.code);
   }
 }
 
@@ -13,7 +14,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     answer = await fetch(`api/${path}`, init);
   } catch {
-    throw new ApiError({ code: "unreachable", facts: {} });
+    throw new ApiError(null);
   }
   if (answer.ok) return (await answer.json()) as T;
   const body = (await answer.json().catch(() => ({}))) as { error?: Problem };
@@ -43,7 +44,7 @@ export function rule(id: string, language: string): Promise<Rule> {
   return ask(`rules/${encodeURIComponent(id)}?lang=${language}`);
 }
 
-export function findRules(words: string, language: string): Promise<Value> {
+export function findRules(words: string, language: string): Promise<Found> {
   return ask(`rules?search=${encodeURIComponent(words)}&lang=${language}`);
 }
 

@@ -2,7 +2,8 @@
 
 import type { Plan, Point, Preview, Problem, Refusal, ServerMessage, StateMessage, Value } from "./protocol";
 
-export type Outcome = { version: number } | { refusal: Refusal } | { problem: Problem };
+/** `offline` when the connection broke before the server answered. */
+export type Outcome = { version: number } | { refusal: Refusal } | { problem: Problem } | "offline";
 
 export interface Listener {
   /** `complete` when the message tells all events since the game began. */
@@ -190,5 +191,5 @@ function outcome(message: ServerMessage | null): Outcome {
   if (message?.type === "accepted") return { version: message.version };
   if (message?.type === "refused") return { refusal: message.refusal };
   if (message?.type === "error") return { problem: { code: message.code, facts: message.facts } };
-  return { problem: { code: "offline", facts: {} } };
+  return "offline";
 }

@@ -259,9 +259,22 @@ export interface Rule {
   id: string;
   title: string;
   says: string;
-  source: string[] | string;
+  source: string[];
   lang: string;
   fallback: boolean;
+}
+
+export interface Term {
+  kind: string;
+  en: string;
+  de: string;
+  pl: string;
+  nl: string;
+}
+
+export interface Found {
+  rules: Rule[];
+  terms: Term[];
 }
 
 export const NO_DISK = -1;

@@ -167,10 +167,10 @@ export class Table {
 
   private take(pending: number, outcome: Outcome): void {
     if (this.pending === pending) this.pending = null;
-    if ("version" in outcome) return;
+    if (outcome !== "offline" && "version" in outcome) return;
     this.queue.clear();
     this.placing = false;
-    this.notice = outcome;
+    this.notice = outcome === "offline" ? { key: "offline" } : outcome;
   }
 
   async undo(): Promise<void> {
@@ -193,7 +193,7 @@ export class Table {
     const { landing } = this.choice;
     if (!decision || !landing || this.busy) return;
     if (landing.zones) return this.send(landingAnswer(decision, landing, point[0], point[1]));
-    const way = await this.aim.wayTo(decision, landing, point);
+    const way = await this.aim.wayTo(landing, point);
     if (this.decision?.id !== decision.id) return;
     if ("code" in way) {
       this.notice = { refusal: way };
@@ -230,8 +230,17 @@ export class Table {
     return decision && this.connection ? this.connection.preview(decision.id, answerOf(act)) : Promise.resolve(null);
   }
 
-  ask(name: string, args: Value): Promise<unknown> {
-    return this.connection?.query(name, args) ?? Promise.resolve(null);
+  /** Why an answer would be refused. */
+  async whyNot(answer: Value): Promise<Refusal | null> {
+    const { decision } = this;
+    if (!decision || !this.connection) return null;
+    const preview = await this.connection.preview(decision.id, answer);
+    return preview && "refusal" in preview ? preview.refusal : null;
+  }
+
+  /** Band and gap between two disks. */
+  async range(a: number, b: number): Promise<{ band: string; gap: number } | null> {
+    return ((await this.connection?.query("range", [a, b])) ?? null) as { band: string; gap: number } | null;
   }
 
   /** Let the greedy bot place what is still in the tray. */

@@ -6,17 +6,18 @@ import type { Data, Value, View } from "./protocol";
 
 export interface Piece {
   text: string;
-  name: boolean;
-  disk: number | null;
+  kind: "text" | "name" | "disk" | "die";
+  /** Of a disk its number, of a die its face. */
+  about: number | string | null;
 }
 
 const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
-const MARK = new RegExp(`${OPEN}(-?\\d*)${MID}([^${CLOSE}]*)${CLOSE}`, "g");
+const MARK = new RegExp(`${OPEN}([a-z]*):(\\w*)${MID}([^${CLOSE}]*)${CLOSE}`, "g");
 
-function marked(text: string, disk: number | null = null): string {
-  return `${OPEN}${disk ?? ""}${MID}${text}${CLOSE}`;
+function marked(text: string, kind: "name" | "disk" | "die", about: number | string = ""): string {
+  return `${OPEN}${kind}:${about}${MID}${text}${CLOSE}`;
 }
 
 /** A sentence in pieces: plain text and names. */
@@ -24,17 +25,18 @@ export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const match of sentence.matchAll(MARK)) {
-    if (match.index > at) found.push({ text: sentence.slice(at, match.index), name: false, disk: null });
-    found.push({ text: match[2] ?? "", name: true, disk: match[1] ? Number(match[1]) : null });
-    at = match.index + match[0].length;
+    const [all, kind, about = "", text = ""] = match;
+    if (match.index > at) found.push({ text: sentence.slice(at, match.index), kind: "text", about: null });
+    found.push({ text, kind: kind as Piece["kind"], about: /^\d+$/.test(about) ? Number(about) : about });
+    at = match.index + all.length;
   }
-  if (at < sentence.length) found.push({ text: sentence.slice(at), name: false, disk: null });
+  if (at < sentence.length) found.push({ text: sentence.slice(at), kind: "text", about: null });
   return found;
 }
 
 /** The same sentence without marks, for labels and screen readers. */
 export function plain(sentence: string): string {
-  return sentence.replace(MARK, "$2");
+  return sentence.replace(MARK, "$3");
 }
 
 /** What the words need to know about the game: its view and what the players are called. */
@@ -80,31 +82,31 @@ export function faceName(face: Value): string {
 }
 
 function one(cast: Cast, key: string, value: Value): string | number {
-  const disk = (id: number): string => marked(diskName(cast.view, id), id);
-  const player = (seat: number): string => marked(cast.players[seat] ?? t("nobody"));
+  const disk = (id: number): string => marked(diskName(cast.view, id), "disk", id);
+  const player = (seat: number): string => marked(cast.players[seat] ?? "", "name");
   if (typeof value === "number") {
     if (DISKS.has(key)) return disk(value);
-    if (PLAYERS.has(key)) return player(value);
+    if (PLAYERS.has(key)) return value < 0 ? value : player(value);
     return LENGTHS.has(key) ? Math.round(value / 100) : value;
   }
   if (typeof value === "string") {
-    if (key === "card") return marked(t(`card-${value}`));
+    if (key === "card") return marked(t(`card-${value}`), "name");
     const prefix = WORDS[key];
     return prefix ? word(prefix, value) : value;
   }
   if (!Array.isArray(value)) return String(value);
+  if (!value.length) return 0;
   if (DISK_LISTS.has(key)) return list(numbersOf(value).map(disk));
   if (PLAYER_LISTS.has(key)) return list(numbersOf(value).map(player));
-  if (FACES.has(key)) return list(value.map(faceName));
+  if (FACES.has(key)) return value.map((face) => marked(faceName(face), "die", String(face))).join(" ");
   if (key === "scores") return numbersOf(value).join(" : ");
   if (key === "pins") return list([...new Set(value.flatMap(numbersOf))].map(disk));
   return value.length;
 }
 
-/** The values of an event, refusal or decision, translated and marked. */
+/** The values of an event, refusal or decision, translated and marked; an empty list is 0. */
 export function values(cast: Cast, data: Data): Values {
   const found: Values = {};
   for (const [key, value] of Object.entries(data)) found[key] = one(cast, key, value);
-  if (Array.isArray(data.victims)) found.count = data.victims.length;
   return found;
 }

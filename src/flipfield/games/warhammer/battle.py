@@ -35,7 +35,6 @@ class Printed:
         width: i64,
         height: i64,
         ruler: tuple[int, int, int],
-        units: dict[str, Unit],
         cards: dict[str, Card],
         overlay: str,
     ) -> None:
@@ -43,9 +42,17 @@ class Printed:
         self.width = width
         self.height = height
         self.ruler = ruler
-        self.units = units
+        self.units: dict[str, Unit] = {}
         self.cards = cards
         self.overlay = overlay
+        self.plague: bool = False
+        self.engaging: bool = False
+
+    def add(self, unit: Unit) -> None:
+        """Put a unit into the box; note the abilities that have to be watched for."""
+        self.units[unit.id] = unit
+        self.plague = self.plague or "plague" in unit.abilities
+        self.engaging = self.engaging or "doom" in unit.abilities or "duel" in unit.abilities
 
 
 class Battle(State):
@@ -61,6 +68,7 @@ class Battle(State):
         self.initiative: tuple[int, ...] = ()
         self.round: i64 = 0
         self.phase: str = "setup"
+        self.scenario: str = ""
         self.top: i64 = 0
         self.queue: tuple[int, ...] = ()
         self.resolution: Resolution | None = None
@@ -79,6 +87,7 @@ class Battle(State):
         copy.initiative = self.initiative
         copy.round = self.round
         copy.phase = self.phase
+        copy.scenario = self.scenario
         copy.top = self.top
         copy.queue = self.queue
         copy.resolution = self.resolution

@@ -1,21 +1,19 @@
-"""Battle abilities of command cards: who may use one and what it does."""
+"""Battle abilities of command cards: who may use one and whom it may target."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.damage import standing_pins
+from flipfield.games.warhammer.melee import engagements
 from flipfield.games.warhammer.rows import TABLE, Disk, Resolution
-from flipfield.games.warhammer.table import enemies, sees, within
-from flipfield.kernel.game import Effect, Game
-from flipfield.kernel.script import ask, script_frame
-from flipfield.kernel.state import Decision, State
-from flipfield.kernel.value import Value, pair
+from flipfield.games.warhammer.table import enemies, pinned_by, sees, within
+from flipfield.kernel.script import script_frame
+from flipfield.kernel.value import Value
 
 USED: Final = ("wd.command.battle-ability-user", "wd.command.battle-ability-optional-once")
-EMPOWERED: Final = ("wd.empower.effect", "wd.card.empower-hero")
-ENTRAPPED: Final = ("wd.activation.activated-state", "wd.card.golden-rule")
+SHORT: Final = 0
 MEDIUM: Final = 1
 
 
@@ -23,8 +21,7 @@ def battle_users(battle: Battle, resolution: Resolution) -> list[Disk]:
     """The disks that may use the battle ability of the card in play now.
 
     They are of the kind that the card names, activated or not, pinned or not
-    (wd.command.battle-ability-user),
-    and there is something for them to do.
+    (wd.command.battle-ability-user), and there is something for them to do.
     """
     card = battle.printed.cards[resolution.card]
     if resolution.used or not card.battle:
@@ -35,7 +32,7 @@ def battle_users(battle: Battle, resolution: Resolution) -> list[Disk]:
         if disk.controller == resolution.player
         and disk.place == TABLE
         and _is_user(disk, card.user)
-        and targets(battle, card.battle, disk)
+        and options(battle, card.battle, disk)
     ]
 
 
@@ -43,21 +40,63 @@ def _is_user(disk: Disk, user: str) -> bool:
     return disk.unit.hero if user == "hero" else user in disk.unit.traits
 
 
+def options(battle: Battle, ability: str, user: Disk) -> list[Value]:
+    """What a battle ability can be used on by a disk; empty when it cannot be used."""
+    if ability == "blood":
+        return list(fights_of(battle, int(user.id)))
+    if ability == "intimidate":
+        return [int(other.id) for other in pinned_by(battle, user) if enemies(user, other)]
+    if ability == "storm":
+        return [int(other.id) for other in enemies_near(battle, user)]
+    return targets(battle, ability, user)
+
+
 def targets(battle: Battle, ability: str, user: Disk) -> list[Value]:
-    """Whom a battle ability may target: within medium range of its user and in sight (wd.command.battle-
-    ability-range).
+    """Whom a battle ability may target: within medium range of its user and in sight.
+
+    wd.command.battle-ability-range, wd.target.needs-sight
     """
-    found: list[Value] = []
-    for disk in battle.disks:
-        if disk.place != TABLE or not within(battle, user, disk, MEDIUM):
-            continue
-        if ability == "empower" and disk.empowered:
-            continue
-        if ability == "entrap" and (disk.activated or not enemies(user, disk)):
-            continue
-        if sees(battle, user, disk):
-            found.append(int(disk.id))
-    return found
+    return [
+        int(disk.id)
+        for disk in battle.disks
+        if disk.place == TABLE
+        and within(battle, user, disk, MEDIUM)
+        and _fits(ability, user, disk)
+        and sees(battle, user, disk)
+    ]
+
+
+def _fits(ability: str, user: Disk, disk: Disk) -> bool:
+    """Whether an ability would do anything to a disk of that side (wd.empower.once)."""
+    if ability in ("empower", "inspire"):
+        return not disk.empowered
+    if ability == "entrap":
+        return not disk.activated and enemies(user, disk)
+    if ability == "refresh":
+        return disk.activated and not enemies(user, disk)
+    if ability == "heal":
+        return disk.damage > 0 and not enemies(user, disk)
+    if ability == "rot":
+        return disk.weak == 0 and enemies(user, disk)
+    if ability == "cage":
+        return enemies(user, disk)
+    return True
+
+
+def enemies_near(battle: Battle, user: Disk) -> list[Disk]:
+    """Enemies within short range of a disk; nothing is targeted, so no sight is needed."""
+    return [
+        other for other in battle.on_table() if enemies(user, other) and within(battle, user, other, SHORT)
+    ]
+
+
+def fights_of(battle: Battle, id: int) -> list[tuple[tuple[int, int], ...]]:
+    """The engagements that a disk takes part in, scrum order ignored (wd.card.blood-for-the-blood-god)."""
+    return [
+        fight
+        for fight in engagements(standing_pins(battle))
+        if any([id in (attacker, defender) for attacker, defender in fight])
+    ]
 
 
 def open_battle(battle: Battle, user: Disk) -> None:
@@ -70,43 +109,3 @@ def open_battle(battle: Battle, user: Disk) -> None:
     )
     battle.tell("battle", (int(user.id), card.battle), USED)
     battle.push(script_frame(card.battle, (int(user.id),)))
-
-
-def empower_target(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
-    """The user empowers a target disk within medium range (wd.card.empower-hero)."""
-    assert isinstance(state, Battle)
-    user = state.disks[pair(args, 0)]
-    target = yield ask(int(user.controller), "target", tuple(targets(state, "empower", user)))
-    return [("empower", target)]
-
-
-def entrap_target(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
-    """The user puts an activation token on a target enemy within medium range (house)."""
-    assert isinstance(state, Battle)
-    user = state.disks[pair(args, 0)]
-    target = yield ask(int(user.controller), "target", tuple(targets(state, "entrap", user)))
-    return [("entrap", target)]
-
-
-def empower(state: State, args: tuple[Value, ...]) -> None:
-    """Put an empowerment token on a disk; it never carries two (wd.empower.once)."""
-    assert isinstance(state, Battle)
-    disk = state.disks[pair(args, 0)]
-    if not disk.empowered:
-        state.put(disk.with_tokens(disk.damage, disk.wounds, disk.activated, True))
-        state.tell("empower", (int(disk.id),), EMPOWERED)
-
-
-def entrap(state: State, args: tuple[Value, ...]) -> None:
-    """Put an activation token on a disk."""
-    assert isinstance(state, Battle)
-    disk = state.disks[pair(args, 0)]
-    state.put(disk.with_activation(True))
-    state.tell("activated", (int(disk.id),), ENTRAPPED)
-
-
-def register(game: Game) -> None:
-    game.scripts["empower"] = empower_target
-    game.scripts["entrap"] = entrap_target
-    game.writers["empower"] = empower
-    game.writers["entrap"] = entrap

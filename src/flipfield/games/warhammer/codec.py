@@ -36,6 +36,7 @@ def encode(battle: Battle) -> dict[str, Json]:
     data["initiative"] = to_json(battle.initiative)
     data["round"] = int(battle.round)
     data["phase"] = battle.phase
+    data["scenario"] = battle.scenario
     data["top"] = int(battle.top)
     data["queue"] = to_json(battle.queue)
     data["resolution"] = battle.resolution.json() if battle.resolution is not None else None
@@ -57,6 +58,7 @@ def decode(data: dict[str, Json]) -> Battle:
     battle.initiative = tuple(numbers(from_json(data["initiative"])))
     battle.round = number(data, "round")
     battle.phase = text(data, "phase")
+    battle.scenario = text(data, "scenario")
     battle.top = number(data, "top")
     battle.queue = tuple(numbers(from_json(data["queue"])))
     battle.resolution = _resolution(data["resolution"])
@@ -79,15 +81,17 @@ def _printed(data: Json) -> Printed:
     short, medium, long = numbers(from_json(data["ruler"]))
     units, cards = data["units"], data["cards"]
     assert isinstance(units, dict) and isinstance(cards, dict)
-    return Printed(
+    printed = Printed(
         str(data["scenario"]),
         width,
         height,
         (short, medium, long),
-        {id: unit_from_json(unit) for id, unit in units.items()},
         {id: card_from_json(card) for id, card in cards.items()},
         str(data["overlay"]),
     )
+    for unit in units.values():
+        printed.add(unit_from_json(unit))
+    return printed
 
 
 def _disk(printed: Printed, data: Json) -> Disk:
@@ -106,6 +110,7 @@ def _disk(printed: Printed, data: Json) -> Disk:
         whole(data, "wounds"),
         bool(data["activated"]),
         bool(data["empowered"]),
+        whole(data, "weak"),
     )
 
 

@@ -218,7 +218,7 @@ class ResolveFlow(Flow):
             self.activate(state, state.disks[pair(answer, 1)])
         elif kind == "reinforce":
             self.spend(state)
-            state.push(Frame("reinforce", (pair(answer, 1),)))
+            state.push(Frame("reinforce", (pair(answer, 1), NO_DISK)))
         elif kind == "battle":
             open_battle(state, state.disks[pair(answer, 1)])
         else:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.rows import AIR, CASUALTY, TABLE, Disk
-from flipfield.games.warhammer.stats import immune, toughness
-from flipfield.kernel.state import NOBODY
+from flipfield.games.warhammer.stats import immune, resistant, toughness
+from flipfield.games.warhammer.table import enemies, pinning
+from flipfield.kernel.state import NOBODY, Frame
 
 DAMAGE: Final = ("wd.damage.tokens",)
 WOUND: Final = ("wd.wound.stamina", "wd.damage.threshold", "wd.wound.excess-lost")
@@ -30,7 +31,7 @@ def soften(battle: Battle, disk: Disk, amount: i64, marks: i64) -> i64:
         return 0
     if immune(battle, disk) & marks:
         return 0
-    if disk.unit.resistant & marks:
+    if resistant(battle, disk) & marks:
         return (amount + 1) // 2
     return amount
 
@@ -63,8 +64,12 @@ class Dealing:
 
 
 def settle(battle: Battle, ids: list[int]) -> None:
-    """Wound every named disk whose damage has reached its toughness; remove those that cannot bear it."""
+    """Wound every named disk whose damage has reached its toughness; remove those that cannot bear it.
+
+    The engagements of before are noted for what the removals bring about (ruling pin-by-removal-triggers).
+    """
     gone = False
+    before = standing_pins(battle) if battle.printed.engaging else []
     for id in ids:
         disk = battle.disks[id]
         if disk.place not in (TABLE, AIR) or disk.damage < toughness(disk):
@@ -77,6 +82,21 @@ def settle(battle: Battle, ids: list[int]) -> None:
             battle.tell("wound", (id, int(disk.wounds) + 1), WOUND)
     if gone:
         eliminate(battle)
+        if battle.printed.engaging and not battle.over:
+            new = [pin for pin in standing_pins(battle) if pin not in before]
+            if new:
+                battle.push(Frame("sunk", tuple(new)))
+
+
+def standing_pins(battle: Battle) -> list[tuple[int, int]]:
+    """All enemy pins on the table, as upper and lower disk (wd.melee.engagement-exists)."""
+    found: list[tuple[int, int]] = []
+    for disk in battle.disks:
+        if disk.place == TABLE:
+            for other in pinning(battle, disk):
+                if enemies(disk, other):
+                    found.append((int(disk.id), int(other.id)))
+    return found
 
 
 def remove(battle: Battle, disk: Disk, rules: tuple[str, ...]) -> None:

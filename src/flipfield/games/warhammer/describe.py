@@ -6,6 +6,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.focus import magic_strength
 from flipfield.games.warhammer.paths import reach_layers
 from flipfield.games.warhammer.rows import TABLE, Activation
+from flipfield.games.warhammer.setup import windmills
 from flipfield.games.warhammer.shot import dice_count
 from flipfield.games.warhammer.stats import attack, counter, keywords, movement, toughness
 from flipfield.games.warhammer.table import band_name, embattled, engaged_with, pinned_by, pinning
@@ -25,8 +26,14 @@ def deploy(battle: Battle, seat: int) -> dict[str, Json]:
     return {"disks": [int(disk.id) for disk in battle.reserve_of(seat)], "zones": boxes(battle, seat)}
 
 
-def place(battle: Battle, seat: int, disk: int) -> dict[str, Json]:
-    return {"disk": disk, "zones": boxes(battle, seat)}
+def place(battle: Battle, seat: int, disk: int, summoner: int) -> dict[str, Json]:
+    return {
+        "disk": disk,
+        "zones": boxes(battle, seat) if summoner < 0 else [],
+        "near": None if summoner < 0 else summoner,
+        "terrain": [battle.terrain.index(piece) for piece in windmills(battle, seat)],
+        "edge": battle.disks[disk].unit.flank,
+    }
 
 
 def resolve(battle: Battle, answers: list[Value]) -> dict[str, Json]:

@@ -14,7 +14,7 @@ from flipfield.games.warhammer.focus import focus_options, focus_refusal
 from flipfield.games.warhammer.melee import is_attacker, order_refusal, parts
 from flipfield.games.warhammer.move import MOBILE, enemy_at, flip_refusal, must_land_clear
 from flipfield.games.warhammer.phases import scout_refusal, waiting_scouts
-from flipfield.games.warhammer.rows import AIR, Activation
+from flipfield.games.warhammer.rows import AIR, NO_DISK, Activation
 from flipfield.games.warhammer.setup import deploy_refusal, place_refusal
 from flipfield.games.warhammer.shot import shot_options, shot_refusal
 from flipfield.games.warhammer.turn import active, may_act, may_flip, over_enemy
@@ -73,38 +73,60 @@ class Deploy(Family):
 
 
 class Place(Family):
-    """A place for a disk that reinforces. The spec names the disk."""
+    """A place for a disk that reinforces. The spec names the disk and its summoner, or -1."""
 
     def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
         assert isinstance(state, Battle)
         if not is_ints(answer, 2):
             return Refusal("malformed", ())
-        return place_refusal(state, state.disks[pair(decision.spec, 0)], pair(answer, 0), pair(answer, 1))
+        disk = state.disks[pair(decision.spec, 0)]
+        return place_refusal(state, disk, pair(decision.spec, 1), pair(answer, 0), pair(answer, 1))
+
+    def boxes(self, battle: Battle, decision: Decision) -> list[tuple[int, int, int, int]]:
+        """Rectangles of centres in which legal places lie: the zones, or the surroundings of the summoner."""
+        disk = battle.disks[pair(decision.spec, 0)]
+        r = int(disk.r)
+        if pair(decision.spec, 1) == NO_DISK:
+            return [
+                (int(zone.x0) + r, int(zone.y0) + r, int(zone.x1) - r, int(zone.y1) - r)
+                for zone in battle.zones
+                if zone.player == decision.player
+            ]
+        anchor = battle.disks[pair(decision.spec, 1)]
+        reach = int(anchor.r) + r + battle.printed.ruler[0]
+        x, y = int(anchor.x), int(anchor.y)
+        return [(x - reach, y - reach, x + reach, y + reach)]
 
     def listed(self, state: State, decision: Decision) -> list[Value]:
         assert isinstance(state, Battle)
-        disk = state.disks[pair(decision.spec, 0)]
         found: list[Value] = []
-        for zone in state.zones:
-            if zone.player == decision.player:
-                for x in (zone.x0 + disk.r, (zone.x0 + zone.x1) // 2, zone.x1 - disk.r):
-                    for y in (zone.y0 + disk.r, (zone.y0 + zone.y1) // 2, zone.y1 - disk.r):
-                        found.append((int(x), int(y)))
-        return found
+        for x0, y0, x1, y1 in self.boxes(state, decision):
+            for x in (x0, (x0 + x1) // 2, x1):
+                for y in (y0, (y0 + y1) // 2, y1):
+                    if self.refusal(state, decision, (x, y)) is None:
+                        found.append((x, y))
+        return found or [self.nearest(state, decision)]
+
+    def nearest(self, battle: Battle, decision: Decision) -> Value:
+        """The place on top of the summoner, pushed back onto the battlefield."""
+        disk, anchor = battle.disks[pair(decision.spec, 0)], battle.disks[pair(decision.spec, 1)]
+        x = min(max(anchor.x, disk.r), battle.printed.width - disk.r)
+        y = min(max(anchor.y, disk.r), battle.printed.height - disk.r)
+        return (int(x), int(y))
 
     def sample(self, state: State, decision: Decision, rng: Random) -> Value:
         assert isinstance(state, Battle)
-        disk = state.disks[pair(decision.spec, 0)]
-        zones = [zone for zone in state.zones if zone.player == decision.player]
-        zone = zones[below(rng, len(zones))]
-        return (
-            uniform(rng, zone.x0 + disk.r, zone.x1 - disk.r),
-            uniform(rng, zone.y0 + disk.r, zone.y1 - disk.r),
-        )
+        boxes = self.boxes(state, decision)
+        for _ in range(TRIES):
+            x0, y0, x1, y1 = boxes[below(rng, len(boxes))]
+            answer: Value = (uniform(rng, x0, x1), uniform(rng, y0, y1))
+            if self.refusal(state, decision, answer) is None:
+                return answer
+        return self.listed(state, decision)[0]
 
     def describe(self, state: State, decision: Decision) -> dict[str, Json]:
         assert isinstance(state, Battle)
-        return describe.place(state, int(decision.player), pair(decision.spec, 0))
+        return describe.place(state, int(decision.player), pair(decision.spec, 0), pair(decision.spec, 1))
 
 
 class Scout(Family):

@@ -9,11 +9,11 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import Dealing
 from flipfield.games.warhammer.kinds import ARCANE, MAGIC
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
-from flipfield.games.warhammer.stats import immune
+from flipfield.games.warhammer.stats import immune, magic
 from flipfield.games.warhammer.table import enemies, sees, within
 from flipfield.kernel.game import Effect, Game
 from flipfield.kernel.script import ask, script_frame
-from flipfield.kernel.state import Decision, Refusal, State
+from flipfield.kernel.state import Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
 
 MAGIC_RULES: Final = ("wd.magic.effect", "wd.magic.is-focus", "wd.magic.no-roll")
@@ -29,10 +29,16 @@ NO_SIGHT: Final = (
 )
 IMMUNE: Final = ("wd.keyword.immune",)
 
+FOCUS_RULES: Final = {
+    "marshal": MARSHAL,
+    "rouse": ("wd.unit.big-boss",),
+    "summon": ("wd.unit.kairos", "wd.reinforce.by-effect"),
+}
+
 MEDIUM: Final = 1
 SHORT: Final = 0
 SHIFTS: Final = 2
-"""How many activation tokens Karl Franz may move at once (house)."""
+"""How many activation tokens Karl Franz or the Big Boss may touch at once (house)."""
 STOP: Final = -1
 
 
@@ -45,6 +51,10 @@ def focus_options(battle: Battle, disk: Disk) -> list[Value]:
                 found.append(("focus", "magic", int(other.id)))
     if "marshal" in disk.unit.abilities and _shiftable(battle, disk):
         found.append(("focus", "marshal", STOP))
+    if "rouse" in disk.unit.abilities and roused(battle, disk):
+        found.append(("focus", "rouse", STOP))
+    if "summon" in disk.unit.abilities and daemons(battle, disk):
+        found.append(("focus", "summon", STOP))
     return found
 
 
@@ -60,8 +70,8 @@ def focus_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refu
         return magic_refusal(battle, disk, battle.disks[target])
     if ability in disk.unit.abilities and answer in focus_options(battle, disk):
         return None
-    if ability == "marshal" and ability in disk.unit.abilities:
-        return Refusal("nothing-to-shift", MARSHAL, facts)
+    if ability in ("marshal", "rouse", "summon") and ability in disk.unit.abilities:
+        return Refusal("nothing-to-shift", FOCUS_RULES[ability], facts)
     return Refusal("no-focus", NO_FOCUS, facts)
 
 
@@ -83,7 +93,7 @@ def magic_strength(battle: Battle, disk: Disk) -> int:
     """The X of Magic X; the Stone Fangz Shaman's grows with the Orc disks near him (wd.unit.stone-fangz-
     shaman).
     """
-    strength = int(disk.unit.magic)
+    strength = magic(battle, disk)
     if "orc magic" in disk.unit.abilities:
         for other in battle.disks:
             if other.place == TABLE and other.unit.race == "orc" and within(battle, disk, other, SHORT):
@@ -169,6 +179,54 @@ def shift(state: State, args: tuple[Value, ...]) -> None:
     state.tell("shift", (int(giver.id), int(taker.id)), MARSHAL)
 
 
+def roused(battle: Battle, disk: Disk) -> list[Value]:
+    """Activated Boyz within medium range of the Big Boss (wd.unit.big-boss, ruling boyz-title)."""
+    return [
+        int(other.id)
+        for other in battle.on_table()
+        if other.activated and "boyz" in other.unit.traits and within(battle, disk, other, MEDIUM)
+    ]
+
+
+def rouse(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
+    """The Big Boss removes activation tokens from up to two disks with Boyz in their title (wd.unit.big-
+    boss).
+    """
+    assert isinstance(state, Battle)
+    disk = state.disks[pair(args, 0)]
+    effects: list[Effect] = []
+    left = roused(state, disk)
+    while left and len(effects) < SHIFTS:
+        stop: list[Value] = [STOP] if effects else []
+        chosen = yield ask(int(disk.controller), "token", tuple(left + stop))
+        if chosen == STOP:
+            break
+        left.remove(chosen)
+        effects.append(("token", chosen, False))
+    return effects
+
+
+def daemons(battle: Battle, disk: Disk) -> list[Value]:
+    """The daemonic disks in the reserve of Kairos' player (wd.unit.kairos)."""
+    return [int(other.id) for other in battle.reserve_of(disk.controller) if "daemonic" in other.unit.traits]
+
+
+def summon(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
+    """Kairos brings in a daemonic disk within short range of himself (wd.unit.kairos)."""
+    assert isinstance(state, Battle)
+    disk = state.disks[pair(args, 0)]
+    chosen = yield ask(int(disk.controller), "summon", tuple(daemons(state, disk)))
+    return [("summon", chosen, int(disk.id))]
+
+
+def bring_in(state: State, args: tuple[Value, ...]) -> None:
+    """Open the placing of a summoned disk."""
+    state.push(Frame("reinforce", args))
+
+
 def register(game: Game) -> None:
+    game.scripts["rouse"] = rouse
+    game.scripts["summon"] = summon
+    game.writers["summon"] = bring_in
     game.scripts["marshal"] = marshal
     game.writers["shift"] = shift

@@ -6,13 +6,15 @@ from random import Random
 
 from mypy_extensions import i64
 
-from flipfield.games.warhammer import battleability, focus, queries
+from flipfield.games.warhammer import cardscripts, focus, queries
 from flipfield.games.warhammer.battle import Battle, Printed
 from flipfield.games.warhammer.codec import decode, encode
 from flipfield.games.warhammer.command import CycleFlow, ResolveFlow
 from flipfield.games.warhammer.describe import look
+from flipfield.games.warhammer.engage import AuraFlow, DuelFlow, SunkFlow, TriggersFlow
 from flipfield.games.warhammer.events import FIELDS
 from flipfield.games.warhammer.families import Deploy, Engagement, Place, Resolve, Scout, Strike, Turn
+from flipfield.games.warhammer.forced import LurchFlow, Shove, ShoveFlow
 from flipfield.games.warhammer.invariants import broken
 from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.melee import FightFlow, MeleeFlow
@@ -21,17 +23,17 @@ from flipfield.games.warhammer.pack import Pack, core
 from flipfield.games.warhammer.phases import RoundFlow, ScoutingFlow
 from flipfield.games.warhammer.rows import RESERVE, Disk, Player
 from flipfield.games.warhammer.secrets import determinise, shuffled, view
-from flipfield.games.warhammer.setup import DeployFlow, ReinforceFlow, TrainingFlow
+from flipfield.games.warhammer.setup import DeployFlow, ReinforceFlow
 from flipfield.games.warhammer.shot import ShotFlow
 from flipfield.games.warhammer.shotodds import shot_odds
+from flipfield.games.warhammer.training import TrainingFlow
 from flipfield.games.warhammer.turn import TurnFlow
+from flipfield.games.warhammer.zones import EDGES
 from flipfield.kernel.game import Game, SetupError
 from flipfield.kernel.options import Pick, Roll, Shuffle
 from flipfield.kernel.script import EffectFlow, ScriptFlow
 from flipfield.kernel.state import NOBODY, Decision, Frame, State
 from flipfield.kernel.value import Json, Value
-
-EDGES = ("south", "north", "west", "east")
 
 
 class Warhammer(Game):
@@ -55,6 +57,12 @@ class Warhammer(Game):
         self.flows["reinforce"] = ReinforceFlow()
         self.flows["turn"] = TurnFlow()
         self.flows["danger"] = DangerFlow()
+        self.flows["aura"] = AuraFlow()
+        self.flows["sunk"] = SunkFlow()
+        self.flows["triggers"] = TriggersFlow()
+        self.flows["duel"] = DuelFlow()
+        self.flows["lurch"] = LurchFlow()
+        self.flows["shove"] = ShoveFlow()
         self.flows["shot"] = ShotFlow()
         self.flows["melee"] = MeleeFlow(ask_all)
         self.flows["fight"] = FightFlow(ask_all)
@@ -73,10 +81,14 @@ class Warhammer(Game):
         self.families["target"] = Pick(
             "no-such-target", ("wd.target.definition", "wd.command.battle-ability-range")
         )
+        self.families["trigger"] = Pick("no-such-option", ("wd.initiative.order",))
+        self.families["shove"] = Shove()
+        self.families["bloodshed"] = Pick("no-such-option", ("wd.card.blood-for-the-blood-god",))
+        self.families["summon"] = Pick("no-such-option", ("wd.unit.kairos",))
         self.families["token"] = Pick("no-such-option", ("wd.unit.karl-franz",))
         self.families["engagement"] = Engagement()
         self.families["strike"] = Strike()
-        battleability.register(self)
+        cardscripts.register(self)
         focus.register(self)
 
     def begin(self, setup: dict[str, Json]) -> State:
@@ -156,7 +168,6 @@ def new_battle(pack: Pack, scenario: str, players: int) -> Battle:
         pack.field["width"],
         pack.field["height"],
         pack.ruler,
-        dict(pack.units),
         dict(pack.cards),
         "",
     )
@@ -169,6 +180,7 @@ def enlist(battle: Battle, pack: Pack, seat: int, army_id: str) -> None:
     """A player with an army: all its disks in the reserve, its cards in hand (wd.setup-training.armies)."""
     army = pack.armies[army_id]
     for unit, copies in army.units.items():
+        battle.printed.add(pack.units[unit])
         for _ in range(copies):
             id = len(battle.disks)
             battle.disks.append(

@@ -282,8 +282,9 @@ class Terrain:
     reference).
     """
 
-    def __init__(self, id: str, shape: Shape, keywords: tuple[str, ...]) -> None:
+    def __init__(self, id: str, shape: Shape, keywords: tuple[str, ...], ability: str = "") -> None:
         self.id = id
+        self.ability = ability
         self.shape = shape
         self.keywords = keywords
         self.rough: bool = "rough" in keywords
@@ -306,7 +307,7 @@ class Terrain:
         else:
             assert isinstance(shape, Polygon)
             outline = {"points": [[x, y] for x, y in shape.points]}
-        return {"id": self.id, "keywords": list(self.keywords), **outline}
+        return {"id": self.id, "keywords": list(self.keywords), "ability": self.ability, **outline}
 
 
 def terrain_from_json(data: Json) -> Terrain:
@@ -323,7 +324,7 @@ def terrain_from_json(data: Json) -> Terrain:
             x, y = numbers(point)
             corners.append((x, y))
         shape = Polygon(tuple(corners))
-    return Terrain(str(data["id"]), shape, texts(data, "keywords"))
+    return Terrain(str(data["id"]), shape, texts(data, "keywords"), str(data["ability"]))
 
 
 def numbers(value: Value) -> list[int]:

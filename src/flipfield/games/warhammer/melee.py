@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import Dealing
+from flipfield.games.warhammer.damage import Dealing, standing_pins
 from flipfield.games.warhammer.kinds import PHYSICAL
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import attack, counter, swift_counter
-from flipfield.games.warhammer.table import enemies, pinning
+from flipfield.games.warhammer.table import pinning
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
@@ -30,17 +30,6 @@ STEPS: Final = ("swift", "normal", "slow")
 SWIFT: Final = 0
 NORMAL: Final = 1
 SLOW: Final = 2
-
-
-def standing_pins(battle: Battle) -> list[Pin]:
-    """All enemy pins on the table (wd.melee.engagement-exists)."""
-    found: list[Pin] = []
-    for disk in battle.disks:
-        if disk.place == TABLE:
-            for other in pinning(battle, disk):
-                if enemies(disk, other):
-                    found.append((int(disk.id), int(other.id)))
-    return found
 
 
 def engagements(pins: list[Pin]) -> list[Fight]:
@@ -164,7 +153,8 @@ class FightFlow(Flow):
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         battle = state
-        fight, declared, step = parts(frame)
+        fight, named, step = parts(frame)
+        declared = living(battle, named)
         asked = self.next_choice(battle, fight, declared, step)
         if asked is not None:
             disk, options = asked
@@ -173,13 +163,11 @@ class FightFlow(Flow):
             else:
                 battle.ask(disk.controller, "strike", (int(disk.id), *options))
             return
-        self.strike(battle, fight, declared, step)
-        if battle.over:
-            return
         if step == SLOW:
             battle.pop()
         else:
-            battle.frames[-1] = frame.with_args((fight, living(battle, declared), step + 1))
+            battle.frames[-1] = frame.with_args((fight, declared, step + 1))
+        self.strike(battle, fight, declared, step)
 
     def next_choice(
         self, battle: Battle, fight: Fight, declared: tuple[Value, ...], step: int
@@ -229,7 +217,7 @@ def parts(frame: Frame) -> tuple[Fight, tuple[Value, ...], int]:
 
 
 def living(battle: Battle, declared: tuple[Value, ...]) -> tuple[Value, ...]:
-    """The declarations that still stand after a strike step: those whose victims were not removed.
+    """The declarations that still stand: those with a victim that was not removed in an earlier step.
 
     A disk all of whose victims fell before it struck picks another one (wd.melee.must-deal).
     """

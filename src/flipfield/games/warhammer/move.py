@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import OFF_FIELD, Dealing, eliminate, remove
+from flipfield.games.warhammer.engage import triggers
 from flipfield.games.warhammer.kinds import IMPACT, NO_MOVEMENT, PHYSICAL
 from flipfield.games.warhammer.rows import (
     AIR,
@@ -125,7 +126,7 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
         battle.tell("stop", (int(disk.id),), STOP)
     elif stopped == ROUGH_GROUND:
         battle.tell("stop", (int(disk.id),), ROUGH)
-    _danger(battle, disk.id)
+    settle_landing(battle, disk.id, new)
 
 
 def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
@@ -156,6 +157,8 @@ def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> 
     if not on_field(flown, battle.printed.width, battle.printed.height):
         remove(battle, flown, OFF_FIELD)
         eliminate(battle)
+    else:
+        open_auras(battle)
 
 
 def touch_down(battle: Battle) -> None:
@@ -166,8 +169,9 @@ def touch_down(battle: Battle) -> None:
     assert activation is not None
     disk = battle.disks[activation.disk]
     battle.activation = activation.moved(activation.flips, ENDED, activation.ran, ())
-    if land(battle, disk, disk.x, disk.y, list(activation.held), FLYING) is not None:
-        _danger(battle, disk.id)
+    new = land(battle, disk, disk.x, disk.y, list(activation.held), FLYING)
+    if new is not None:
+        settle_landing(battle, disk.id, new)
 
 
 def land(
@@ -217,10 +221,22 @@ def _enters_rough(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
     return False
 
 
-def _danger(battle: Battle, id: i64) -> None:
-    """After a flip dangerous terrain rolls; Strider ignores it (wd.terrain.dangerous, wd.keyword.strider)."""
+def settle_landing(battle: Battle, id: i64, new: list[Disk]) -> None:
+    """Open what follows a flip, in the order danger, auras, engaging (ruling simultaneous-triggers).
+
+    Strider ignores dangerous terrain (wd.keyword.strider).
+    """
+    if new:
+        triggers(battle, battle.disks[id], new)
+    open_auras(battle)
     if battle.terrain and not battle.disks[id].unit.strider:
         endanger(battle, id)
+
+
+def open_auras(battle: Battle) -> None:
+    """Let auras work once what lies above on the stack of frames is resolved."""
+    if battle.printed.plague:
+        battle.push(Frame("aura"))
 
 
 def endanger(battle: Battle, id: i64) -> None:

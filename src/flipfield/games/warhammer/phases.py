@@ -9,6 +9,7 @@ from flipfield.games.warhammer.command import eligible
 from flipfield.games.warhammer.damage import remove
 from flipfield.games.warhammer.rows import RESERVE, Disk
 from flipfield.games.warhammer.turn import open_turn
+from flipfield.games.warhammer.zones import has_ground
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
@@ -58,8 +59,8 @@ def end_phase(battle: Battle) -> None:
     to hand.
     """
     for disk in battle.disks:
-        if disk.damage or disk.activated or disk.empowered:
-            battle.put(disk.with_tokens(0, disk.wounds, False, False))
+        if disk.damage or disk.activated or disk.empowered or disk.weak:
+            battle.put(disk.with_tokens(0, disk.wounds, False, False).with_weakness(0))
     for player in battle.players:
         if player.discard and not player.eliminated:
             battle.players[player.seat] = player.with_cards((*player.hand, *player.discard), "", ())
@@ -132,7 +133,9 @@ def waiting_scouts(battle: Battle, seat: int, through: tuple[Value, ...]) -> lis
     return [
         disk
         for disk in eligible(battle, seat)
-        if disk.unit.scout and disk.unit.movement > 0 and int(disk.id) not in through
+        if (disk.unit.scout or has_ground(battle, disk, "scout"))
+        and disk.unit.movement > 0
+        and int(disk.id) not in through
     ]
 
 

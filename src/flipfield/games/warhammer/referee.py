@@ -13,7 +13,7 @@ from flipfield.games.warhammer.command import activation_refusal, reinforce_refu
 from flipfield.games.warhammer.game import Warhammer
 from flipfield.games.warhammer.pack import Pack
 from flipfield.games.warhammer.phases import end_phase, enter, score
-from flipfield.games.warhammer.rows import RESERVE
+from flipfield.games.warhammer.rows import NO_DISK, RESERVE
 from flipfield.games.warhammer.setup import deploy_refusal, put_down
 from flipfield.games.warhammer.turn import open_turn
 from flipfield.kernel.game import Family, Flow
@@ -51,7 +51,7 @@ class RefereeFlow(Flow):
             state.frames[-1] = frame.with_args((*frame.args, id))
             open_turn(state, state.disks[id], True)
         elif kind == "reinforce":
-            state.push(Frame("reinforce", (pair(answer, 2),)))
+            state.push(Frame("reinforce", (pair(answer, 2), NO_DISK)))
         else:
             disk = state.disks[pair(answer, 2)]
             put_down(state, disk, pair(answer, 3), pair(answer, 4))

@@ -43,6 +43,7 @@ class Disk(Disc):
         wounds: i64,
         activated: bool,
         empowered: bool,
+        weak: i64 = 0,
     ) -> None:
         self.x = x
         self.y = y
@@ -57,6 +58,7 @@ class Disk(Disc):
         self.wounds = wounds
         self.activated = activated
         self.empowered = empowered
+        self.weak = weak
 
     def at(self, place: i64, x: i64, y: i64, z: i64) -> Disk:
         """The disk somewhere else, its tokens kept."""
@@ -73,6 +75,7 @@ class Disk(Disc):
             self.wounds,
             self.activated,
             self.empowered,
+            self.weak,
         )
 
     def with_tokens(self, damage: i64, wounds: i64, activated: bool, empowered: bool) -> Disk:
@@ -90,7 +93,14 @@ class Disk(Disc):
             wounds,
             activated,
             empowered,
+            self.weak,
         )
+
+    def with_weakness(self, weak: i64) -> Disk:
+        """The disk with its toughness lowered until the end phase."""
+        disk = self.with_tokens(self.damage, self.wounds, self.activated, self.empowered)
+        disk.weak = weak
+        return disk
 
     def with_activation(self, activated: bool) -> Disk:
         return self.with_tokens(self.damage, self.wounds, activated, self.empowered)
@@ -108,6 +118,7 @@ class Disk(Disc):
             "wounds": int(self.wounds),
             "activated": self.activated,
             "empowered": self.empowered,
+            "weak": int(self.weak),
         }
 
 

@@ -1,4 +1,4 @@
-"""Setting up a battle: initiative, zones, deployment, reinforcement."""
+"""Putting disks on the battlefield: deployment and reinforcement."""
 
 from __future__ import annotations
 
@@ -7,74 +7,71 @@ from typing import Final
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.kinds import Zone
-from flipfield.games.warhammer.move import endanger
-from flipfield.games.warhammer.phases import enter
+from flipfield.games.warhammer.engage import triggers
+from flipfield.games.warhammer.kinds import Terrain
+from flipfield.games.warhammer.move import endanger, open_auras
 from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk
-from flipfield.games.warhammer.table import enemies
+from flipfield.games.warhammer.stats import card_for_reinforcing
+from flipfield.games.warhammer.table import controller_of, enemies, pinning, within
+from flipfield.games.warhammer.zones import deployed_in, slots_left, touches, zone_at
 from flipfield.geometry.disk import overlaps_at
+from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
-from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State
+from flipfield.kernel.state import Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
 
-ROLLED: Final = ("wd.setup-training.initiative", "wd.initiative.order", "wd.initiative.fixed")
-DEPLOYMENT: Final = ("wd.setup-training.deploy-order",)
 DEPLOYED: Final = ("wd.deployment.fully-inside", "wd.deployment.stacking")
 OUTSIDE: Final = (
     "wd.deployment.fully-inside",
     "wd.deployment.zone-extent",
     "wd.setup-training.deploy-example",
 )
-REINFORCED: Final = ("wd.reinforce.action", "wd.reinforce.may-pin")
+NOT_YOURS: Final = ("wd.setup-training.deploy-order", "wd.deployment.order")
+FULL: Final = ("wd.deployment.exact-number",)
+HEROES: Final = ("wd.deployment.heroes",)
+REINFORCED: Final = ("wd.reinforce.action", "wd.reinforce.may-pin", "wd.reinforce.without-movement")
+SUMMONED: Final = ("wd.unit.kairos", "wd.reinforce.by-effect")
 OUTSIDE_REINFORCING: Final = ("wd.reinforce.action", "wd.deployment.zone-extent")
 FLANKED: Final = ("wd.keyword.flank", "wd.reinforce.action")
 ON_ENEMY: Final = ("wd.deployment.stacking",)
-
-
-class TrainingFlow(Flow):
-    """The training setup: roll for initiative, deploy, scout, then play (wd.setup-training.overview)."""
-
-    def run(self, state: State, frame: Frame) -> None:
-        assert isinstance(state, Battle)
-        battle = state
-        if frame.step == 0:
-            dice: list[Value] = ["d6" for _ in battle.players]
-            battle.ask(CHANCE, "roll", tuple(dice))
-        elif frame.step == 1:
-            enter(battle, "deployment", DEPLOYMENT)
-            battle.goto(2)
-            for seat in reversed(battle.initiative):
-                battle.push(Frame("deploy", (seat,)))
-        else:
-            battle.pop()
-            battle.push(Frame("round"))
-            battle.push(Frame("scouting"))
-
-    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
-        """The higher roll is first player; ties are rolled again (wd.setup-training.initiative)."""
-        assert isinstance(state, Battle) and isinstance(answer, tuple)
-        first, second = pair(answer, 0), pair(answer, 1)
-        if first != second:
-            state.initiative = (0, 1) if first > second else (1, 0)
-            state.goto(1)
-        state.tell("initiative", (answer, state.initiative if first != second else ()), ROLLED, False)
+WINDMILL: Final = ("wd.terrain.ruined-windmill",)
+SHORT: Final = 0
+ANYWHERE: Final = -1
+"""No disk to stay near: an ordinary reinforcement."""
 
 
 class DeployFlow(Flow):
-    """A player places all disks, one decision each (wd.setup-training.deploy-order)."""
+    """A player places disks, one decision each, until the zones are full. Frame args: the player.
+
+    Zones without a value take all disks, as in the training battle (wd.setup-training.deploy-order).
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
-        if state.reserve_of(pair(frame.args, 0)):
-            state.ask(pair(frame.args, 0), "deploy")
+        seat = pair(frame.args, 0)
+        if state.reserve_of(seat) and (unlimited(state, seat) or slots_left(state, seat) > 0):
+            state.ask(seat, "deploy")
         else:
             state.pop()
 
     def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
         assert isinstance(state, Battle)
+        x, y = pair(answer, 1), pair(answer, 2)
         disk = state.disks[pair(answer, 0)]
-        put_down(state, disk, pair(answer, 1), pair(answer, 2))
-        state.tell("deploy", (int(disk.id), pair(answer, 1), pair(answer, 2)), DEPLOYED)
+        put_down(state, disk, x, y)
+        state.tell("deploy", (int(disk.id), x, y), DEPLOYED)
+        zone = zone_at(state, disk.controller, x, y, disk.r)
+        if zone is not None and "banners" in zone.cards:
+            landed = state.disks[disk.id]
+            state.put(landed.with_tokens(landed.damage, landed.wounds, landed.activated, True))
+            state.tell(
+                "empower", (int(disk.id),), ("wd.deployment.adjacent-cards-merge", "wd.empower.effect")
+            )
+
+
+def unlimited(battle: Battle, seat: int) -> bool:
+    """Whether a player's zones take any number of disks."""
+    return all([zone.value == 0 for zone in battle.zones if zone.player == seat])
 
 
 def put_down(battle: Battle, disk: Disk, x: i64, y: i64) -> None:
@@ -93,34 +90,49 @@ def deploy_refusal(battle: Battle, seat: int, answer: Value) -> Refusal | None:
     disk = battle.disks[id]
     facts: tuple[tuple[str, Value], ...] = (("disk", id),)
     if disk.controller != seat:
-        return Refusal("not-your-disk", ("wd.setup-training.deploy-order",), facts)
+        return Refusal("not-your-disk", NOT_YOURS, facts)
     if disk.place != RESERVE:
-        return Refusal("already-deployed", ("wd.setup-training.deploy-order",), facts)
-    if zone_at(battle, seat, disk, x, y) is None:
+        return Refusal("already-deployed", NOT_YOURS, facts)
+    zone = zone_at(battle, seat, x, y, disk.r)
+    if zone is None:
         return Refusal("outside-zone", OUTSIDE, facts)
+    if zone.value and deployed_in(battle, zone) >= zone.value:
+        return Refusal("zone-full", FULL, facts)
+    if (
+        not disk.unit.hero
+        and not unlimited(battle, seat)
+        and heroes_waiting(battle, seat) >= slots_left(battle, seat)
+    ):
+        return Refusal("heroes-first", HEROES, facts)
+    return ground_refusal(battle, disk, x, y)
+
+
+def heroes_waiting(battle: Battle, seat: int) -> int:
+    return len([disk for disk in battle.reserve_of(seat) if disk.unit.hero])
+
+
+def ground_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None:
+    """Nobody deploys on an enemy or into an enemy's zone (ruling deploy-on-enemy)."""
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
     enemy = enemy_below(battle, disk, x, y)
     if enemy is not None:
         return Refusal("on-enemy", ON_ENEMY, (*facts, ("other", int(enemy.id))))
+    if in_enemy_zone(battle, disk, x, y):
+        return Refusal("in-enemy-zone", ON_ENEMY, facts)
     return None
 
 
-def zone_at(battle: Battle, seat: int, disk: Disk, x: i64, y: i64) -> Zone | None:
-    """The player's zone that would hold the disk completely."""
-    r = disk.r
+def in_enemy_zone(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
+    """Whether a disk would reach into a zone of a player still in the game (ruling elimination-aftermath)."""
     for zone in battle.zones:
-        if (
-            zone.player == seat
-            and x - r >= zone.x0
-            and x + r <= zone.x1
-            and y - r >= zone.y0
-            and y + r <= zone.y1
-        ):
-            return zone
-    return None
+        if zone.player != disk.controller and not battle.players[zone.player].eliminated:
+            if touches(zone, x, y, disk.r):
+                return True
+    return False
 
 
 def enemy_below(battle: Battle, disk: Disk, x: i64, y: i64) -> Disk | None:
-    """An enemy that a placed disk would lie on (ruling deploy-on-enemy)."""
+    """An enemy that a placed disk would lie on."""
     for other in battle.disks:
         if other.place == TABLE and enemies(disk, other) and overlaps_at(x, y, disk.r, other):
             return other
@@ -128,62 +140,88 @@ def enemy_below(battle: Battle, disk: Disk, x: i64, y: i64) -> Disk | None:
 
 
 class ReinforceFlow(Flow):
-    """A reserve disk comes in. Frame args: the disk."""
+    """A reserve disk comes in. Frame args: the disk, and the disk whose ability brings it in, or -1."""
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         disk = state.disks[pair(frame.args, 0)]
-        state.ask(disk.controller, "place", (int(disk.id),))
+        state.ask(disk.controller, "place", frame.args)
 
     def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
         assert isinstance(state, Battle)
-        id = pair(frame.args, 0)
         state.pop()
-        reinforce(state, id, pair(answer, 0), pair(answer, 1))
+        reinforce(state, pair(frame.args, 0), pair(frame.args, 1), pair(answer, 0), pair(answer, 1))
 
 
-def reinforce(battle: Battle, id: int, x: i64, y: i64) -> None:
-    """Place a reserve disk with an activation token; dangerous ground rolls, Impact does not
-    (wd.keyword.impact-not-on-placement).
+def reinforce(battle: Battle, id: int, anchor: int, x: i64, y: i64) -> None:
+    """Place a reserve disk with an activation token (wd.reinforce.action, wd.reinforce.by-effect).
+
+    Dangerous ground rolls; Impact does not work (wd.keyword.impact-not-on-placement); disks are engaged.
     """
     put_down(battle, battle.disks[id], x, y)
-    battle.put(battle.disks[id].with_activation(True))
-    battle.tell("reinforce", (id, int(x), int(y)), REINFORCED)
+    disk = battle.disks[id]
+    zone = zone_at(battle, disk.controller, x, y, disk.r)
+    free = anchor == ANYWHERE and zone is not None and "rendezvous" in zone.cards
+    if not free and not card_for_reinforcing(battle, "garrison"):
+        disk = disk.with_activation(True)
+    if zone is not None and "relief" in zone.cards:
+        disk = disk.with_tokens(disk.damage, disk.wounds, disk.activated, True)
+    battle.put(disk)
+    battle.tell("reinforce", (id, int(x), int(y)), REINFORCED if anchor == ANYWHERE else SUMMONED)
+    triggers(battle, disk, pinning(battle, disk))
+    open_auras(battle)
     endanger(battle, id)
 
 
-def place_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None:
-    """Why a reserve disk may not come in there: a zone of its player, or any free edge with Flank
-    (wd.keyword.flank).
+def place_refusal(battle: Battle, disk: Disk, anchor: int, x: i64, y: i64) -> Refusal | None:
+    """Why a reserve disk may not come in there.
+
+    A zone of its player, an edge with Flank (wd.keyword.flank), the Ruined Windmill for who controls it
+    (wd.terrain.ruined-windmill); near the summoner when an ability brings it in (wd.unit.kairos).
     """
-    seat = int(disk.controller)
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
-    if zone_at(battle, seat, disk, x, y) is not None:
+    if anchor != ANYWHERE:
+        near = disk.at(TABLE, x, y, 0)
+        if on_battlefield(battle, x, y, disk.r) and within(battle, battle.disks[anchor], near, SHORT):
+            return None
+        return Refusal("too-far-from-summoner", SUMMONED, (*facts, ("other", anchor)))
+    if zone_at(battle, disk.controller, x, y, disk.r) is not None or _on_windmill(battle, disk, x, y):
         return None
     if not disk.unit.flank:
         return Refusal("outside-zone", OUTSIDE_REINFORCING, facts)
     return _flank_refusal(battle, disk, x, y)
 
 
+def on_battlefield(battle: Battle, x: i64, y: i64, r: i64) -> bool:
+    """Whether a disk lies completely on the battlefield."""
+    return x >= r and y >= r and x <= battle.printed.width - r and y <= battle.printed.height - r
+
+
+def windmills(battle: Battle, seat: i64) -> list[Terrain]:
+    """The windmills that a player controls."""
+    return [
+        piece
+        for piece in battle.terrain
+        if piece.ability == "windmill" and controller_of(battle, piece) == seat
+    ]
+
+
+def _on_windmill(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
+    return on_battlefield(battle, x, y, disk.r) and any(
+        [shape_overlaps(piece.shape, x, y, disk.r) for piece in windmills(battle, disk.controller)]
+    )
+
+
 def _flank_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None:
     """wd.keyword.flank: touching an edge, wholly on the field, no opponent's zone, no enemy below."""
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
     r, width, height = disk.r, battle.printed.width, battle.printed.height
-    wholly = x >= r and y >= r and x <= width - r and y <= height - r
     touching = x == r or y == r or x == width - r or y == height - r
-    if not wholly or not touching:
+    if not touching or not on_battlefield(battle, x, y, r):
         return Refusal("not-at-edge", FLANKED, facts)
-    for zone in battle.zones:
-        if zone.player != disk.controller and _in_zone(zone, x, y, r):
-            return Refusal("in-enemy-zone", FLANKED, facts)
+    if in_enemy_zone(battle, disk, x, y):
+        return Refusal("in-enemy-zone", FLANKED, facts)
     enemy = enemy_below(battle, disk, x, y)
     if enemy is not None:
         return Refusal("on-enemy", FLANKED, (*facts, ("other", int(enemy.id))))
     return None
-
-
-def _in_zone(zone: Zone, x: i64, y: i64, r: i64) -> bool:
-    """Whether any part of a disk lies inside a zone (ruling flank-zone-overlap)."""
-    dx = max(zone.x0 - x, 0, x - zone.x1)
-    dy = max(zone.y0 - y, 0, y - zone.y1)
-    return dx * dx + dy * dy < r * r

@@ -8,9 +8,10 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import Dealing
 from flipfield.games.warhammer.kinds import RANGED, Ranged
 from flipfield.games.warhammer.rows import TABLE, Disk
-from flipfield.games.warhammer.stats import immune
+from flipfield.games.warhammer.stats import immune, maximum_band
 from flipfield.games.warhammer.table import band_name, engaged_with, pieces_at, range_band, sees, within
 from flipfield.geometry.disk import compare_gap, lens_area, overlaps, same_lens
+from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
@@ -40,7 +41,9 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
         return Refusal("not-itself", ("wd.ranged.not-self",), facts)
     if immune(battle, target) & RANGED:
         return Refusal("immune-target", ("wd.keyword.immune",), facts)
-    if not within(battle, disk, target, int(disk.unit.ranged[index].band)):
+    if in_cave(battle, disk) != in_cave(battle, target):
+        return Refusal("cave", ("wd.terrain.cave",), facts)
+    if not within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index])):
         return Refusal("out-of-range", ("wd.ranged.action", "wd.range.measure"), facts)
     if not sees(battle, disk, target):
         return Refusal("no-sight", NO_SIGHT, facts)
@@ -59,9 +62,19 @@ def shot_options(battle: Battle, disk: Disk) -> list[Value]:
     return found
 
 
+def in_cave(battle: Battle, disk: Disk) -> bool:
+    """Whether a disk overlaps a Cave: ranged attacks do not cross its border (wd.terrain.cave)."""
+    for piece in battle.terrain:
+        if piece.ability == "cave" and shape_overlaps(piece.shape, disk.x, disk.y, disk.r):
+            return True
+    return False
+
+
 def dice_count(battle: Battle, attack: Ranged, target: Disk) -> int:
     """How many battle dice are rolled; cover takes one, never the last (wd.terrain.cover)."""
     dice = int(attack.dice)
+    if battle.scenario == "volleys":
+        dice += 1
     for piece in pieces_at(battle, target.x, target.y, target.r):
         if piece.cover:
             return max(1, dice - 1)
@@ -117,6 +130,13 @@ def _nearness(target: Disk, a: Disk, b: Disk) -> int:
     if over_a or over_b:
         return -1 if over_a else 1
     return int(compare_gap(target, a, b))
+
+
+def converted(faces: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The Maiden Guard's chaos results count as hits, on scatter rerolls too (wd.ranged.conversion-all-
+    rolls).
+    """
+    return tuple(["hit" if face == "chaos" else face for face in faces])
 
 
 class ShotFlow(Flow):
@@ -213,6 +233,10 @@ class ShotFlow(Flow):
             strength = pair(roll, len(roll) - 1)
         siege = range_band(battle, disk, target) == SIEGE
         battle.pop()
+        if "hellcannon" in disk.unit.abilities and "chaos" in roll:
+            battle.push(Frame("lurch", (int(disk.id),)))
+        if "chaos hits" in disk.unit.abilities:
+            roll, again = converted(roll), converted(again)
         counts: dict[int, int] = {}
         tokens: list[int] = []
         for face in roll:

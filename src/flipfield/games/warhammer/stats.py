@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.kinds import IMPACT, NO_MOVEMENT, Card
+from flipfield.games.warhammer.kinds import ARCANE, GUARDS, IMPACT, NO_MOVEMENT, RANGED, Card, Ranged
 from flipfield.games.warhammer.rows import NO_DISK, TABLE, Disk
+from flipfield.games.warhammer.zones import has_ground
 from flipfield.geometry.shape import shape_overlaps
 
 
@@ -21,8 +22,8 @@ def counter(disk: Disk) -> int:
 
 
 def toughness(disk: Disk) -> int:
-    """Toughness, one more while empowered (wd.empower.effect)."""
-    return int(disk.unit.toughness) + (1 if disk.empowered else 0)
+    """Toughness, one more while empowered (wd.empower.effect), less while weakened (wd.card.nurgles-rot)."""
+    return int(disk.unit.toughness) + (1 if disk.empowered else 0) - int(disk.weak)
 
 
 def movement(battle: Battle, disk: Disk) -> int:
@@ -30,6 +31,10 @@ def movement(battle: Battle, disk: Disk) -> int:
     printed = int(disk.unit.movement)
     if printed == NO_MOVEMENT:
         return printed
+    if battle.scenario == "forced march":
+        printed += 1
+    if has_ground(battle, disk, "road"):
+        printed += 1
     card = card_for(battle, disk)
     if card is None:
         return printed
@@ -59,6 +64,14 @@ def card_for(battle: Battle, disk: Disk) -> Card | None:
     return card
 
 
+def card_for_reinforcing(battle: Battle, passive: str) -> bool:
+    """Whether the card in play has an ability for disks that reinforce with it (ruling passive-with-
+    reserve).
+    """
+    resolution = battle.resolution
+    return resolution is not None and battle.printed.cards[resolution.card].passive == passive
+
+
 def relentless(battle: Battle, disk: Disk) -> bool:
     """wd.keyword.relentless, printed or given by a card such as Waaagh! (wd.card.waaagh)."""
     if disk.unit.relentless:
@@ -70,8 +83,36 @@ def relentless(battle: Battle, disk: Disk) -> bool:
 def impact(battle: Battle, disk: Disk) -> int:
     """The X of Impact X (wd.keyword.impact), cards included; 0 without it."""
     value = int(disk.unit.impact)
+    if battle.scenario == "bloodlust":
+        value += 1
     card = card_for(battle, disk)
     if card is not None and card.passive == "impact":
+        value += int(card.amount)
+    return value
+
+
+def maximum_band(battle: Battle, disk: Disk, attack: Ranged) -> int:
+    """The maximum range of a ranged attack; Winds of Morai-Heg raise it, at most to siege (wd.card.winds-
+    of-morai-heg).
+    """
+    card = card_for(battle, disk)
+    band = int(attack.band)
+    if card is not None and card.passive == "range":
+        band += int(card.amount)
+    if has_ground(battle, disk, "war engines"):
+        band += 1
+    return min(3, band)
+
+
+def magic(battle: Battle, disk: Disk) -> int:
+    """The X of Magic X (wd.magic.effect), card and scenario included; 0 without it."""
+    value = int(disk.unit.magic)
+    if value == 0:
+        return 0
+    if battle.scenario == "winds of magic":
+        value += 1
+    card = card_for(battle, disk)
+    if card is not None and card.passive == "magic":
         value += int(card.amount)
     return value
 
@@ -92,6 +133,20 @@ def immune(battle: Battle, disk: Disk) -> i64:
     for piece in battle.terrain:
         if piece.fortified and shape_overlaps(piece.shape, disk.x, disk.y, disk.r):
             mask |= IMPACT
+    if has_ground(battle, disk, "palisade"):
+        mask |= IMPACT
+    if battle.round == 1 and has_ground(battle, disk, "hidden path"):
+        mask |= RANGED
+    return mask
+
+
+def resistant(battle: Battle, disk: Disk) -> i64:
+    """What the disk is resistant to; trenches and shrines in its own zone add to it."""
+    mask = disk.unit.resistant
+    if has_ground(battle, disk, "trenches"):
+        mask |= RANGED
+    if has_ground(battle, disk, "shrine"):
+        mask |= ARCANE
     return mask
 
 
@@ -99,15 +154,21 @@ def keywords(battle: Battle, disk: Disk) -> list[str]:
     """All keywords now in force on a disk, in the order printed, then what it gained (wd.control.stat-
     duration).
     """
-    found = [keyword for keyword in disk.unit.keywords if not keyword.startswith("impact ")]
+    found = [keyword for keyword in disk.unit.keywords if not keyword.startswith(("impact ", "magic "))]
+    if disk.unit.magic:
+        found.append(f"magic {magic(battle, disk)}")
     value = impact(battle, disk)
     if value:
         found.append(f"impact {value}")
     if disk.place == TABLE:
         if not disk.unit.swift_counter and swift_counter(battle, disk):
             found.append("swift counter")
-        if not disk.unit.immune & IMPACT and immune(battle, disk) & IMPACT:
-            found.append("immune impact")
+        found += _gained("immune", immune(battle, disk) & ~disk.unit.immune)
+        found += _gained("resistant", resistant(battle, disk) & ~disk.unit.resistant)
     if not disk.unit.relentless and relentless(battle, disk):
         found.append("relentless")
     return found
+
+
+def _gained(keyword: str, mask: i64) -> list[str]:
+    return [f"{keyword} {name}" for name, bit in GUARDS if mask & bit]

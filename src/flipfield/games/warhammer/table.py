@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import BANDS, Terrain
 from flipfield.games.warhammer.rows import TABLE, Disk
+from flipfield.games.warhammer.zones import has_ground
 from flipfield.geometry import sight
 from flipfield.geometry.disk import Disc, band, gap_at_most, overlaps
 from flipfield.geometry.pin import pins
@@ -102,7 +103,7 @@ def sees(battle: Battle, a: Disk, b: Disk) -> bool:
     """
     if not battle.terrain or a.id == b.id:
         return True
-    if on_high_ground(battle, a):
+    if on_high_ground(battle, a) or has_ground(battle, a, "hill"):
         return True
     return sight.sees(a, b, blockers(battle))
 

@@ -210,9 +210,9 @@ die-scatter = Streuschuss
 die-miss = Fehlschuss
 die-chaos = Chaos
 
-step-swift = Schneller Schlag
+step-swift = schneller Schlag
 step-normal = Schlag
-step-slow = Langsamer Schlag
+step-slow = langsamer Schlag
 
 stat-movement = Bewegung
 stat-attack = Angriffsstärke
@@ -258,7 +258,7 @@ decision-resolve =
        *[other] { $player } aktiviert eine Disk mit „{ $card }“ (noch { $left } Aktivierungen).
     }
 decision-resolve-wait = Warten, bis { $player } eine Disk aktiviert.
-decision-place = { $player } wählt einen Platz für { $disk } aus der Reserve.
+decision-place = { $player } wählt einen Platz für die Disk { $disk } aus der Reserve.
 decision-place-wait = Warten, bis { $player } eine Disk aus der Reserve mobilisiert.
 decision-turn =
     { $flips ->
@@ -275,8 +275,10 @@ decision-token = { $player } versetzt Aktivierungsmarker: von welcher Disk, auf 
 decision-token-wait = Warten, bis { $player } Aktivierungsmarker versetzt.
 decision-engagement = { $player } wählt, welches Gefecht als Nächstes abgehandelt wird.
 decision-engagement-wait = Warten, bis { $player } ein Gefecht wählt.
-decision-strike = { $player } wählt für { $disk }, wen der Schlag trifft.
+decision-strike = { $player } wählt für die Disk { $disk }, wen der Schlag trifft.
 decision-strike-wait = Warten, bis { $player } wählt, wen eine Disk trifft.
+decision-referee = Der Schiedsrichter sagt, was als Nächstes geschieht.
+decision-referee-wait = Warten auf den Schiedsrichter.
 
 ## Events: the log tells the battle
 
@@ -296,28 +298,28 @@ event-resolve = { $player } handelt „{ $card }“ ab.
 event-discard = { $player } legt „{ $card }“ ab.
 event-flip = { $disk }: ein Sprung.
 event-pin = { $disk } obenauf, { $other } gebunden.
-event-stop = Halt für { $disk }.
-event-relentless = Unaufhaltsam: Für { $disk } geht es ohne Halt weiter.
-event-activated = Ein Aktivierungsmarker für { $disk }.
-event-empower = Neue Kraft: ein Verstärkungsmarker für { $disk }.
-event-casualty = Das Ende für { $disk }: ab auf den Totenstapel.
-event-danger = Gefährlicher Boden! Der Wurf für { $disk }: { $faces }.
-event-damage = { $amount } Schaden für { $disk }, insgesamt { $total }.
-event-wound = Eine Wunde für { $disk }, insgesamt { $wounds }.
-event-shoot = Beschuss: { $disk } gegen { $target } ({ $range }).
-event-roll = Die Würfel, { $disk } gegen { $target }: { $faces }.
+event-stop = { $disk }: Halt!
+event-relentless = { $disk }: unaufhaltsam, es geht ohne Halt weiter.
+event-activated = { $disk }: ein Aktivierungsmarker.
+event-empower = { $disk }: neue Kraft durch einen Verstärkungsmarker.
+event-casualty = { $disk }: gefallen, ab auf den Totenstapel.
+event-danger = { $disk }: gefährlicher Boden! Der Wurf zeigt { $faces }.
+event-damage = { $disk }: { $amount } Schaden, insgesamt { $total }.
+event-wound = { $disk }: eine Wunde, insgesamt { $wounds }.
+event-shoot = { $disk }: Schuss auf die Disk { $target } ({ $range }).
+event-roll = { $disk }: Die Würfel gegen die Disk { $target } zeigen { $faces }.
 event-scatter =
     { $victims ->
-        [0] Die Streuschüsse rund um { $target } finden kein Opfer.
-       *[other] Streuschüsse rund um { $target } fliegen auf { $victims } zu.
+        [0] Die Streuschüsse rund um die Disk { $target } finden kein Opfer.
+       *[other] Streuschüsse rund um die Disk { $target } bedrohen: { $victims }.
     }
-event-siege = Belagerungsreichweite: Ein einfacher Treffer gegen { $victim } bleibt ohne Wirkung.
-event-magic = Magie { $strength }: { $disk } gegen { $target }.
+event-siege = Belagerungsreichweite: Ein einfacher Treffer gegen die Disk { $victim } bleibt ohne Wirkung.
+event-magic = { $disk }: Magie { $strength } gegen die Disk { $target }.
 event-focus = { $disk }: Fokusfähigkeit „{ $ability }“.
 event-battle = { $disk }: Kampffähigkeit „{ $ability }“.
 event-shift = Ein Aktivierungsmarker wandert von der Disk { $giver } auf die Disk { $taker }.
 event-fight = Stahl trifft auf Stahl: { $pins }.
-event-strike = { $step }: { $disk } gegen { $victim }, { $amount } Schaden.
+event-strike = { $disk }: { $step } gegen die Disk { $victim }, { $amount } Schaden.
 event-eliminated = { $player } hat keine Disk mehr auf dem Schlachtfeld und scheidet aus.
 event-cleared = Der Staub legt sich: Alle Marker außer den Wunden verschwinden, die Befehlskarten kommen zurück auf die Hand.
 event-score = Siegpunkte: { $scores }.
@@ -335,56 +337,59 @@ refusal-no-such-disk = Diese Disk gibt es nicht. Bitte eine wählen, die im Spie
 refusal-no-such-option = Das geht hier nicht. Bitte eine der angebotenen Möglichkeiten wählen.
 refusal-no-such-target = Diese Disk kann nicht Ziel der Fähigkeit sein. Bitte eine wählen, die in Reichweite und in Sicht ist und noch nicht betroffen.
 refusal-wrong-phase = Das muss warten: Es gehört in eine andere Phase.
-refusal-stopped-on-enemy = Halt für { $disk }: Wer einen Gegner bindet, beendet die Bewegung; die übrigen Sprünge verfallen.
-refusal-stopped-on-rough = Halt für { $disk }: Unwegsames Gelände beendet die Bewegung.
-refusal-move-over = Die Bewegung ist vorbei ({ $disk }).
-refusal-no-movement = Keine Bewegung für { $disk }: Die Disk hat keinen Bewegungswert.
+refusal-not-your-turn = Du bist noch nicht am Zug. Bitte warten, bis der andere Spieler fertig ist.
+refusal-not-first-player = Nur der Startspieler bestimmt, in welcher Reihenfolge die Gefechte abgehandelt werden.
+refusal-stopped-on-enemy = Die Disk { $disk } hat einen Gegner gebunden und muss anhalten; die übrigen Sprünge verfallen.
+refusal-stopped-on-rough = Die Disk { $disk } ist auf unwegsames Gelände geraten und muss dort anhalten.
+refusal-move-over = Diese Bewegung ist vorbei.
+refusal-no-movement = Keine Bewegung für die Disk { $disk }: Sie hat keinen Bewegungswert.
 refusal-no-flips-left =
     { $flips ->
-        [0] In dieser Bewegung gibt es keinen Sprung für { $disk }.
-        [one] Der einzige Sprung für { $disk } ist verbraucht.
-       *[other] Alle { $flips } Sprünge für { $disk } sind verbraucht.
+        [0] Die Disk { $disk } hat in dieser Bewegung keinen Sprung.
+        [one] Die Disk { $disk } hat ihren einzigen Sprung verbraucht.
+       *[other] Die Disk { $disk } hat alle { $flips } Sprünge verbraucht.
     }
-refusal-too-far = Das ist zu weit: Ein Sprung reicht { $reach } mm ({ $disk }). Bitte einen näheren Platz wählen oder mehrmals springen.
-refusal-land-first = Erst landen ({ $disk }): die Bewegung beenden, dann schießen oder die Fokusfähigkeit nutzen.
-refusal-one-action = Für { $disk } gibt es in einer Aktivierung nur eine Aktion.
+refusal-too-far = Das ist zu weit: Ein Sprung der Disk { $disk } reicht { $reach } mm. Bitte einen näheren Platz wählen oder mehrmals springen.
+refusal-out-of-reach = Dieser Platz lässt sich in dieser Bewegung nicht erreichen. Bitte einen im angezeigten Bereich wählen.
+refusal-land-first = Die Disk { $disk } muss erst landen: die Bewegung beenden, dann schießen oder die Fokusfähigkeit nutzen.
+refusal-one-action = Eine Disk hat in einer Aktivierung nur eine Aktion.
 refusal-cannot-end = Hier kann die Aktivierung nicht enden.
-refusal-scout-on-enemy = Ein Spähtrupp darf nicht auf einem Gegner landen. Bitte einen freien Platz für { $disk } wählen.
-refusal-scouts-do-no-harm = Beim Spähen gibt es für { $disk } nur Bewegung; Angriffe und Fokusfähigkeiten müssen warten.
+refusal-scout-on-enemy = Ein Spähtrupp darf nicht auf einem Gegner landen. Bitte einen freien Platz für die Disk { $disk } wählen.
+refusal-scouts-do-no-harm = Die Disk { $disk } darf sich beim Spähen nur bewegen; Angriffe und Fokusfähigkeiten müssen warten.
 refusal-not-a-scout = Jetzt darf sich nur eine aufmarschierte Disk mit Spähtrupp bewegen, die das noch nicht getan hat.
-refusal-magic-needs-enemy = Dieses Ziel geht nicht ({ $other }): Magie wirkt nur auf Gegner auf dem Schlachtfeld.
-refusal-magic-out-of-range = Zu weit entfernt ({ $other }): Magie braucht ein Ziel in mittlerer Reichweite.
-refusal-immune-target = Dieses Ziel geht nicht ({ $other }): Die Disk ist immun.
-refusal-no-sight = Keine Sichtlinie: { $disk } – { $other }. Bitte ein Ziel in Sicht wählen.
-refusal-out-of-range = Außer Reichweite: { $disk } – { $other }. Bitte ein näheres Ziel wählen.
-refusal-not-itself = Eine Disk kann nicht Ziel ihres eigenen Fernkampfangriffs sein. Bitte ein anderes Ziel für { $disk } wählen.
-refusal-no-ranged-attack = Das geht nicht ({ $disk }): Die Disk hat diesen Fernkampfangriff nicht.
-refusal-no-focus = Diese Fokusfähigkeit steht jetzt nicht zur Wahl ({ $disk }).
-refusal-nothing-to-shift = Es gibt keinen Marker zu versetzen ({ $disk }): Nötig sind eine andere verbündete Disk mit Aktivierungsmarker und eine ohne.
+refusal-magic-needs-enemy = Die Disk { $other } kann nicht das Ziel sein: Magie wirkt nur auf Gegner auf dem Schlachtfeld.
+refusal-magic-out-of-range = Die Disk { $other } ist zu weit entfernt: Magie braucht ein Ziel in mittlerer Reichweite.
+refusal-immune-target = Die Disk { $other } kann nicht das Ziel sein: Sie ist immun.
+refusal-no-sight = Zwischen den Disks { $disk } und { $other } gibt es keine Sichtlinie. Bitte ein Ziel in Sicht wählen.
+refusal-out-of-range = Die Disk { $other } ist außer Reichweite für die Disk { $disk }. Bitte ein näheres Ziel wählen.
+refusal-not-itself = Eine Disk kann nicht Ziel ihres eigenen Fernkampfangriffs sein. Bitte ein anderes Ziel für die Disk { $disk } wählen.
+refusal-no-ranged-attack = Die Disk { $disk } hat diesen Fernkampfangriff nicht.
+refusal-no-focus = Die Disk { $disk } kann diese Fokusfähigkeit jetzt nicht nutzen.
+refusal-nothing-to-shift = Es gibt keinen Marker zu versetzen: Außer der Disk { $disk } braucht es eine verbündete mit Aktivierungsmarker und eine ohne.
 refusal-not-on-table = Diese Disk liegt nicht auf dem Schlachtfeld.
-refusal-not-your-disk = Diese Disk steht nicht unter deiner Kontrolle ({ $disk }).
-refusal-already-activated = In dieser Runde keine weitere Aktivierung für { $disk }: Auf der Disk liegt ein Aktivierungsmarker.
-refusal-pinned-disk = Keine Aktivierung für { $disk }: Eine gebundene Disk muss warten, bis nichts mehr auf ihr liegt.
-refusal-in-reserve = Aus der Reserve geht das nicht ({ $disk }). Bitte die Disk zuerst mobilisieren.
-refusal-not-in-reserve = Kein Mobilisieren für { $disk }: Das geht nur aus der Reserve.
+refusal-not-your-disk = Die Disk { $disk } steht nicht unter deiner Kontrolle.
+refusal-already-activated = In dieser Runde keine weitere Aktivierung für die Disk { $disk }: Auf ihr liegt ein Aktivierungsmarker.
+refusal-pinned-disk = Die Disk { $disk } kann nicht aktiviert werden: Sie ist gebunden und muss warten, bis nichts mehr auf ihr liegt.
+refusal-in-reserve = Die Disk { $disk } liegt noch in der Reserve. Bitte zuerst mobilisieren.
+refusal-not-in-reserve = Die Disk { $disk } lässt sich nicht mobilisieren: Sie liegt nicht in der Reserve.
 refusal-must-activate = Es gibt noch Aktivierungen und Disks, die aktiviert werden können. Bitte eine aktivieren; sie darf passen.
-refusal-no-activations = Diese Karte hat keine Aktivierung mehr für { $disk }.
+refusal-no-activations = Diese Karte hat keine Aktivierung mehr für die Disk { $disk }.
 refusal-card-waits = Gerade wird die Karte eines anderen Spielers abgehandelt; deine muss warten.
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand. Bitte eine Handkarte wählen.
 refusal-no-battle-ability = Diese Karte hat keine Kampffähigkeit.
 refusal-battle-used = Die Kampffähigkeit dieser Karte ist schon genutzt.
-refusal-wrong-user = Das geht jetzt nicht ({ $disk }): Die Kampffähigkeit braucht eine Disk der Art, die auf der Karte steht, mit einem Ziel in Reichweite.
-refusal-already-empowered = Keine zweite Verstärkung für { $disk }. Bitte eine andere Disk wählen.
-refusal-outside-zone = Der Platz für { $disk } muss vollständig in einer deiner Aufmarschzonen liegen.
-refusal-not-placed-yet = Bitte zuerst einen Platz auf dem Schlachtfeld für { $disk } wählen.
-refusal-already-deployed = Kein zweiter Aufmarsch für { $disk }. Bitte eine Disk wählen, die noch nicht auf dem Schlachtfeld liegt.
-refusal-on-enemy = Kein Platz für { $disk }: Hier läge die Disk auf einem Gegner ({ $other }).
-refusal-not-at-edge = Der Platz für { $disk } muss ganz auf dem Schlachtfeld liegen und den Rand berühren, oder in einer deiner Aufmarschzonen sein.
-refusal-in-enemy-zone = Der Platz für { $disk } darf nicht in einer gegnerischen Aufmarschzone liegen.
+refusal-wrong-user = Die Disk { $disk } kann diese Kampffähigkeit jetzt nicht nutzen: Nötig ist eine Disk der Art, die auf der Karte steht, mit einem Ziel in Reichweite.
+refusal-already-empowered = Die Disk { $disk } kann nicht zweimal verstärkt werden. Bitte eine andere wählen.
+refusal-outside-zone = Die Disk { $disk } muss vollständig in einer deiner Aufmarschzonen liegen.
+refusal-not-placed-yet = Die Disk { $disk } braucht zuerst einen Platz auf dem Schlachtfeld.
+refusal-already-deployed = Die Disk { $disk } liegt schon auf dem Schlachtfeld. Bitte eine andere wählen.
+refusal-on-enemy = Die Disk { $disk } darf nicht auf einem Gegner liegen; hier liegt die Disk { $other }.
+refusal-not-at-edge = Die Disk { $disk } muss ganz auf dem Schlachtfeld liegen und den Rand berühren oder in einer deiner Aufmarschzonen liegen.
+refusal-in-enemy-zone = Die Disk { $disk } darf nicht in einer gegnerischen Aufmarschzone liegen.
 refusal-scrum-order = Dieses Gefecht muss warten: Im Massenkampf verteidigt sich eine umkämpfte Disk, bevor sie angreift. Bitte ein anderes wählen.
-refusal-not-engaged = Der Schlag trifft nur, wer hier im selben Gefecht steht: Bitte ein anderes Opfer für { $disk } wählen.
-refusal-must-strike = Der Schlag lässt sich nicht auslassen. Bitte ein Opfer für { $disk } wählen.
-refusal-one-victim = Für { $disk } gibt es nur ein Opfer.
+refusal-not-engaged = Die Disk { $disk } kann nur Disks treffen, mit denen sie hier im Gefecht ist.
+refusal-must-strike = Die Disk { $disk } muss zuschlagen. Bitte wählen, wen sie trifft.
+refusal-one-victim = Die Disk { $disk } darf nur einen Gegner treffen.
 refusal-cannot-undo = Das lässt sich nicht zurücknehmen: Danach kamen Würfel, eine aufgedeckte Karte oder die Antwort eines anderen Spielers.
 refusal-wrong-dice =
     { $dice ->

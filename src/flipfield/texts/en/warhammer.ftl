@@ -210,9 +210,9 @@ die-scatter = scatter
 die-miss = miss
 die-chaos = chaos
 
-step-swift = Swift blow
-step-normal = Blow
-step-slow = Slow blow
+step-swift = swift blow
+step-normal = blow
+step-slow = slow blow
 
 stat-movement = Movement
 stat-attack = Attack strength
@@ -276,6 +276,8 @@ decision-engagement = { $player } chooses which engagement is resolved next.
 decision-engagement-wait = Waiting for { $player } to choose an engagement.
 decision-strike = { $player } chooses whom { $disk } will strike.
 decision-strike-wait = Waiting for { $player } to choose whom a disk strikes.
+decision-referee = The referee says what happens next.
+decision-referee-wait = Waiting for the referee.
 
 ## Events: the log tells the battle
 
@@ -316,7 +318,7 @@ event-focus = { $disk } used the focus ability “{ $ability }”.
 event-battle = { $disk } used the battle ability “{ $ability }”.
 event-shift = An activation token moved from { $giver } to { $taker }.
 event-fight = Steel met steel: { $pins }.
-event-strike = { $step }: { $disk } struck { $victim } for { $amount } damage.
+event-strike = A { $step } by { $disk } against { $victim }: { $amount } damage.
 event-eliminated = { $player } had no disk left on the battlefield and was eliminated.
 event-cleared = The dust settled: all tokens but the wounds were taken away, and the command cards went back to hand.
 event-score = Victory points: { $scores }.
@@ -334,9 +336,11 @@ refusal-no-such-disk = There is no such disk. Please choose one that is in the g
 refusal-no-such-option = That is not possible here. Please choose one of the options offered.
 refusal-no-such-target = This disk cannot be the target of the ability. Please choose one that is in range, in sight and not yet affected.
 refusal-wrong-phase = That has to wait: it belongs to another phase.
+refusal-not-your-turn = It is not your turn yet. Please wait until the other player is done.
+refusal-not-first-player = Only the first player decides in which order the engagements are resolved.
 refusal-stopped-on-enemy = { $disk } pinned an enemy and must stop; the remaining flips are lost.
 refusal-stopped-on-rough = { $disk } entered rough ground and must stop there.
-refusal-move-over = The move of { $disk } is over.
+refusal-move-over = This move is over.
 refusal-no-movement = { $disk } cannot move: the disk has no movement value.
 refusal-no-flips-left =
     { $flips ->
@@ -345,8 +349,9 @@ refusal-no-flips-left =
        *[other] All { $flips } flips of { $disk } are used up.
     }
 refusal-too-far = That is too far: one flip of { $disk } reaches { $reach } mm. Please choose a nearer place, or go there in several flips.
+refusal-out-of-reach = That place cannot be reached in this move. Please choose one within the reach shown.
 refusal-land-first = { $disk } must land first. End the move, then shoot or use the focus ability.
-refusal-one-action = { $disk } may take only one action in an activation.
+refusal-one-action = A disk may take only one action in an activation.
 refusal-cannot-end = The activation cannot end here.
 refusal-scout-on-enemy = A scout may not land on an enemy. Please choose a free place for { $disk }.
 refusal-scouts-do-no-harm = { $disk } may only move while scouting; attacks and focus abilities have to wait.

@@ -210,9 +210,9 @@ die-scatter = afzwaaier
 die-miss = misser
 die-chaos = chaos
 
-step-swift = Snelle klap
-step-normal = Klap
-step-slow = Trage klap
+step-swift = snelle klap
+step-normal = klap
+step-slow = trage klap
 
 stat-movement = Beweging
 stat-attack = Aanvalswaarde
@@ -277,6 +277,8 @@ decision-engagement = { $player } kiest welk gevecht nu wordt afgehandeld.
 decision-engagement-wait = Wachten tot { $player } een gevecht kiest.
 decision-strike = { $player } kiest voor { $disk } wie de klap krijgt.
 decision-strike-wait = Wachten tot { $player } kiest wie een klap krijgt.
+decision-referee = De scheidsrechter zegt wat er nu gebeurt.
+decision-referee-wait = Wachten op de scheidsrechter.
 
 ## Events: the log tells the battle
 
@@ -296,28 +298,28 @@ event-resolve = { $player } handelt ‘{ $card }’ af.
 event-discard = { $player } legt ‘{ $card }’ af.
 event-flip = { $disk }: een kanteling.
 event-pin = { $disk } bovenop, { $other } vastgezet.
-event-stop = Halt voor { $disk }.
-event-relentless = Onstuitbaar: voor { $disk } gaat het verder zonder te stoppen.
-event-activated = Een activeringsfiche voor { $disk }.
-event-empower = Nieuwe kracht: een bekrachtigingsfiche voor { $disk }.
-event-casualty = Het einde voor { $disk }: naar de verliesstapel.
-event-danger = Gevaarlijk terrein! De worp voor { $disk }: { $faces }.
-event-damage = { $amount } schade voor { $disk }, in totaal { $total }.
-event-wound = Een wond voor { $disk }, in totaal { $wounds }.
-event-shoot = { $disk } tegen { $target }: een schot ({ $range }).
-event-roll = De dobbelstenen, { $disk } tegen { $target }: { $faces }.
+event-stop = { $disk }: halt!
+event-relentless = { $disk }: onstuitbaar, het gaat verder zonder te stoppen.
+event-activated = { $disk }: een activeringsfiche.
+event-empower = { $disk }: nieuwe kracht door een bekrachtigingsfiche.
+event-casualty = { $disk }: gevallen, naar de verliesstapel.
+event-danger = { $disk }: gevaarlijk terrein! De worp: { $faces }.
+event-damage = { $disk }: { $amount } schade, in totaal { $total }.
+event-wound = { $disk }: een wond, in totaal { $wounds }.
+event-shoot = { $disk }: een schot op { $target } ({ $range }).
+event-roll = { $disk }: de dobbelstenen tegen { $target } tonen { $faces }.
 event-scatter =
     { $victims ->
         [0] De afzwaaiers rond { $target } raken niemand.
        *[other] Afzwaaiers rond { $target } vliegen richting { $victims }.
     }
 event-siege = Belegeringsreikwijdte: een gewone treffer op { $victim } heeft geen effect.
-event-magic = Magie { $strength }: { $disk } tegen { $target }.
+event-magic = { $disk }: Magie { $strength } tegen { $target }.
 event-focus = { $disk }: focusvaardigheid ‘{ $ability }’.
 event-battle = { $disk }: gevechtsvaardigheid ‘{ $ability }’.
 event-shift = Een activeringsfiche verhuist van { $giver } naar { $taker }.
 event-fight = Wapengekletter: { $pins }.
-event-strike = { $step }: { $disk } tegen { $victim }, { $amount } schade.
+event-strike = { $disk }: { $step } tegen { $victim }, { $amount } schade.
 event-eliminated = { $player } heeft geen schijf meer op het slagveld en is uitgeschakeld.
 event-cleared = Het stof daalt neer: alle fiches behalve de wonden verdwijnen, de bevelkaarten gaan terug naar de hand.
 event-score = Overwinningspunten: { $scores }.
@@ -335,56 +337,59 @@ refusal-no-such-disk = Deze schijf bestaat niet. Kies een schijf die in het spel
 refusal-no-such-option = Dat kan hier niet. Kies een van de aangeboden mogelijkheden.
 refusal-no-such-target = Deze schijf kan geen doel van de vaardigheid zijn. Kies er een die binnen reikwijdte en in zicht ligt en nog niet getroffen is.
 refusal-wrong-phase = Dat moet wachten: het hoort bij een andere fase.
-refusal-stopped-on-enemy = Halt voor { $disk }: wie een vijand vastzet, moet stoppen; de overige kantelingen vervallen.
-refusal-stopped-on-rough = Halt voor { $disk }: op ruig terrein eindigt de beweging.
-refusal-move-over = De beweging van { $disk } is voorbij.
-refusal-no-movement = Geen beweging voor { $disk }: de schijf heeft geen bewegingswaarde.
+refusal-not-your-turn = Je bent nog niet aan zet. Wacht tot de andere speler klaar is.
+refusal-not-first-player = Alleen de startspeler bepaalt in welke volgorde de gevechten worden afgehandeld.
+refusal-stopped-on-enemy = De schijf { $disk } heeft een vijand vastgezet en moet stoppen; de overige kantelingen vervallen.
+refusal-stopped-on-rough = De schijf { $disk } is op ruig terrein gekomen en moet daar stoppen.
+refusal-move-over = Deze beweging is voorbij.
+refusal-no-movement = De schijf { $disk } kan niet bewegen: ze heeft geen bewegingswaarde.
 refusal-no-flips-left =
     { $flips ->
-        [0] In deze beweging is er geen kanteling voor { $disk }.
-        [one] De enige kanteling van { $disk } is gebruikt.
-       *[other] Alle { $flips } kantelingen van { $disk } zijn gebruikt.
+        [0] De schijf { $disk } heeft in deze beweging geen kanteling.
+        [one] De schijf { $disk } heeft haar enige kanteling gebruikt.
+       *[other] De schijf { $disk } heeft alle { $flips } kantelingen gebruikt.
     }
-refusal-too-far = Dat is te ver: één kanteling van { $disk } reikt { $reach } mm. Kies een plek dichterbij of kantel vaker.
-refusal-land-first = Eerst landen ({ $disk }): beëindig de beweging, schiet dan of gebruik de focusvaardigheid.
-refusal-one-action = Voor { $disk } is er maar één actie per activering.
+refusal-too-far = Dat is te ver: één kanteling van de schijf { $disk } reikt { $reach } mm. Kies een plek dichterbij of kantel vaker.
+refusal-out-of-reach = Deze plek is in deze beweging niet te bereiken. Kies een plek binnen het getoonde gebied.
+refusal-land-first = De schijf { $disk } moet eerst landen. Beëindig de beweging en schiet dan of gebruik de focusvaardigheid.
+refusal-one-action = Een schijf mag per activering maar één actie uitvoeren.
 refusal-cannot-end = De activering kan hier niet eindigen.
 refusal-scout-on-enemy = Een verkenner mag niet op een vijand landen. Kies een vrije plek voor { $disk }.
-refusal-scouts-do-no-harm = Tijdens het verkennen is er voor { $disk } alleen beweging; aanvallen en focusvaardigheden moeten wachten.
+refusal-scouts-do-no-harm = De schijf { $disk } mag tijdens het verkennen alleen bewegen; aanvallen en focusvaardigheden moeten wachten.
 refusal-not-a-scout = Alleen een opgestelde schijf met Verkenner die nog niet verkend heeft, mag nu bewegen.
-refusal-magic-needs-enemy = Dit doel kan niet ({ $other }): Magie werkt alleen op vijanden op het slagveld.
-refusal-magic-out-of-range = Te ver weg ({ $other }): Magie vraagt een doel binnen middellange reikwijdte.
-refusal-immune-target = Dit doel kan niet ({ $other }): de schijf is immuun.
-refusal-no-sight = Er is geen zichtlijn van { $disk } naar { $other }. Kies een doel dat in zicht ligt.
-refusal-out-of-range = Buiten reikwijdte: van { $disk } naar { $other }. Kies een doel dichterbij.
+refusal-magic-needs-enemy = De schijf { $other } kan geen doel zijn: Magie werkt alleen op vijanden op het slagveld.
+refusal-magic-out-of-range = De schijf { $other } is te ver weg: Magie vraagt een doel binnen middellange reikwijdte.
+refusal-immune-target = De schijf { $other } kan geen doel zijn: ze is immuun.
+refusal-no-sight = Er is geen zichtlijn van de schijf { $disk } naar de schijf { $other }. Kies een doel dat in zicht ligt.
+refusal-out-of-range = De schijf { $other } ligt buiten reikwijdte van de schijf { $disk }. Kies een doel dichterbij.
 refusal-not-itself = Een schijf kan geen doel van haar eigen afstandsaanval zijn. Kies een ander doel voor { $disk }.
-refusal-no-ranged-attack = Dat kan niet ({ $disk }): de schijf heeft deze afstandsaanval niet.
-refusal-no-focus = Deze focusvaardigheid kan nu niet gebruikt worden ({ $disk }).
-refusal-nothing-to-shift = Er is geen fiche om te verplaatsen: naast { $disk } is een bevriende schijf met een activeringsfiche nodig en een zonder.
+refusal-no-ranged-attack = De schijf { $disk } heeft deze afstandsaanval niet.
+refusal-no-focus = De schijf { $disk } kan deze focusvaardigheid nu niet gebruiken.
+refusal-nothing-to-shift = Er is geen fiche om te verplaatsen: naast de schijf { $disk } is een bevriende schijf met een activeringsfiche nodig en een zonder.
 refusal-not-on-table = Deze schijf ligt niet op het slagveld.
-refusal-not-your-disk = Je hebt geen controle over deze schijf ({ $disk }).
-refusal-already-activated = Deze ronde geen tweede activering voor { $disk }: op de schijf ligt een activeringsfiche.
-refusal-pinned-disk = Geen activering voor { $disk }: een vastgezette schijf moet wachten tot er niets meer op ligt.
-refusal-in-reserve = Vanuit de reserve kan dat niet ({ $disk }). Zet de schijf eerst in als versterking.
-refusal-not-in-reserve = Geen versterking met { $disk }: dat kan alleen vanuit de reserve.
+refusal-not-your-disk = Je hebt geen controle over de schijf { $disk }.
+refusal-already-activated = De schijf { $disk } kan deze ronde niet nog eens geactiveerd worden: er ligt een activeringsfiche op.
+refusal-pinned-disk = De schijf { $disk } kan niet geactiveerd worden: ze is vastgezet en moet wachten tot er niets meer op ligt.
+refusal-in-reserve = De schijf { $disk } ligt nog in de reserve. Zet haar eerst in als versterking.
+refusal-not-in-reserve = De schijf { $disk } kan niet als versterking komen: ze ligt niet in de reserve.
 refusal-must-activate = Er zijn nog activeringen en schijven die geactiveerd kunnen worden. Activeer er een; die mag passen.
 refusal-no-activations = Deze kaart heeft geen activering meer voor { $disk }.
 refusal-card-waits = De kaart van een andere speler wordt afgehandeld; die van jou moet wachten.
 refusal-not-in-hand = Deze kaart zit niet in je hand. Kies een van je handkaarten.
 refusal-no-battle-ability = Deze kaart heeft geen gevechtsvaardigheid.
 refusal-battle-used = De gevechtsvaardigheid van deze kaart is al gebruikt.
-refusal-wrong-user = Dat kan nu niet ({ $disk }): de gevechtsvaardigheid vraagt een schijf van de soort die op de kaart staat, met een doel binnen reikwijdte.
-refusal-already-empowered = Geen tweede bekrachtiging voor { $disk }. Kies een andere schijf.
-refusal-outside-zone = De plek voor { $disk } moet volledig in een van je opstellingszones liggen.
-refusal-not-placed-yet = Kies eerst een plek op het slagveld voor { $disk }.
-refusal-already-deployed = Geen tweede opstelling voor { $disk }. Kies een schijf die nog niet op het slagveld ligt.
-refusal-on-enemy = Geen plek voor { $disk }: hier zou de schijf op een vijand liggen ({ $other }).
-refusal-not-at-edge = De plek voor { $disk } moet volledig op het slagveld liggen en de rand raken, of in een van je opstellingszones liggen.
-refusal-in-enemy-zone = De plek voor { $disk } mag niet in een vijandelijke opstellingszone liggen.
+refusal-wrong-user = De schijf { $disk } kan deze gevechtsvaardigheid nu niet gebruiken: nodig is een schijf van de soort die op de kaart staat, met een doel binnen reikwijdte.
+refusal-already-empowered = De schijf { $disk } kan niet twee keer bekrachtigd worden. Kies een andere.
+refusal-outside-zone = De schijf { $disk } moet volledig in een van je opstellingszones liggen.
+refusal-not-placed-yet = De schijf { $disk } moet eerst een plek op het slagveld krijgen.
+refusal-already-deployed = De schijf { $disk } ligt al op het slagveld. Kies een andere.
+refusal-on-enemy = De schijf { $disk } mag niet op een vijand liggen; hier ligt de schijf { $other }.
+refusal-not-at-edge = De schijf { $disk } moet volledig op het slagveld liggen en de rand raken, of in een van je opstellingszones liggen.
+refusal-in-enemy-zone = De schijf { $disk } mag niet in een vijandelijke opstellingszone liggen.
 refusal-scrum-order = Dit gevecht moet wachten: in een kluwen verdedigt een belaagde schijf zich voordat ze aanvalt. Kies een ander gevecht.
-refusal-not-engaged = De klap van { $disk } treft alleen schijven in hetzelfde gevecht. Kies een ander slachtoffer.
-refusal-must-strike = De klap van { $disk } kan niet worden overgeslagen. Kies wie die krijgt.
-refusal-one-victim = De klap van { $disk } treft maar één vijand.
+refusal-not-engaged = De schijf { $disk } kan alleen schijven treffen waarmee ze hier in gevecht is.
+refusal-must-strike = De schijf { $disk } moet toeslaan. Kies wie de klap krijgt.
+refusal-one-victim = De schijf { $disk } mag maar één vijand treffen.
 refusal-cannot-undo = Dit kan niet ongedaan worden gemaakt: daarna kwamen dobbelstenen, een onthulde kaart of het antwoord van een andere speler.
 refusal-wrong-dice =
     { $dice ->

@@ -210,9 +210,9 @@ die-scatter = rozrzut
 die-miss = pudło
 die-chaos = chaos
 
-step-swift = Szybki cios
-step-normal = Cios
-step-slow = Wolny cios
+step-swift = szybki cios
+step-normal = cios
+step-slow = wolny cios
 
 stat-movement = Ruch
 stat-attack = Siła ataku
@@ -279,6 +279,8 @@ decision-engagement = { $player } wybiera, które starcie będzie rozpatrywane j
 decision-engagement-wait = Czekamy, aż { $player } wybierze starcie.
 decision-strike = { $player } wybiera, kogo uderzy dysk { $disk }.
 decision-strike-wait = Czekamy, aż { $player } wybierze, kogo uderzy dysk.
+decision-referee = Sędzia mówi, co dzieje się dalej.
+decision-referee-wait = Czekamy na sędziego.
 
 ## Events: the log tells the battle
 
@@ -300,19 +302,19 @@ event-flip = { $disk }: obrót.
 event-pin = Dysk { $disk } przyszpila dysk { $other }.
 event-stop = Dysk { $disk } musi się zatrzymać.
 event-relentless = Bezlitosny: dysk { $disk } prze dalej bez zatrzymania.
-event-activated = Dysk { $disk } otrzymuje znacznik aktywacji.
-event-empower = Nowe siły: dysk { $disk } otrzymuje znacznik wzmocnienia.
+event-activated = { $disk }: znacznik aktywacji.
+event-empower = { $disk }: nowe siły, znacznik wzmocnienia.
 event-casualty = Dysk { $disk } pada i trafia na stos ofiar.
-event-danger = Niebezpieczny teren! Rzut dla dysku { $disk }: { $faces }.
+event-danger = { $disk }: niebezpieczny teren! Rzut: { $faces }.
 event-damage =
     { $amount ->
-        [one] Dysk { $disk } otrzymuje { $amount } obrażenie (łącznie { $total }).
-        [few] Dysk { $disk } otrzymuje { $amount } obrażenia (łącznie { $total }).
-       *[other] Dysk { $disk } otrzymuje { $amount } obrażeń (łącznie { $total }).
+        [one] { $disk }: { $amount } obrażenie (łącznie { $total }).
+        [few] { $disk }: { $amount } obrażenia (łącznie { $total }).
+       *[other] { $disk }: { $amount } obrażeń (łącznie { $total }).
     }
-event-wound = Dysk { $disk } odnosi ranę (łącznie { $wounds }).
+event-wound = { $disk }: rana (łącznie { $wounds }).
 event-shoot = Dysk { $disk } strzela do dysku { $target } ({ $range }).
-event-roll = Kości, dysk { $disk } przeciw dyskowi { $target }: { $faces }.
+event-roll = { $disk }, rzut przeciw dyskowi { $target }: { $faces }.
 event-scatter =
     { $victims ->
         [0] Rozrzut wokół dysku { $target } nikogo nie dosięga.
@@ -326,9 +328,9 @@ event-shift = Znacznik aktywacji wędruje z dysku { $giver } na dysk { $taker }.
 event-fight = Szczęk oręża: ścierają się { $pins }.
 event-strike =
     { $amount ->
-        [one] { $step }: dysk { $disk } zadaje dyskowi { $victim } { $amount } obrażenie.
-        [few] { $step }: dysk { $disk } zadaje dyskowi { $victim } { $amount } obrażenia.
-       *[other] { $step }: dysk { $disk } zadaje dyskowi { $victim } { $amount } obrażeń.
+        [one] { $disk }: { $step } w dysk { $victim }, { $amount } obrażenie.
+        [few] { $disk }: { $step } w dysk { $victim }, { $amount } obrażenia.
+       *[other] { $disk }: { $step } w dysk { $victim }, { $amount } obrażeń.
     }
 event-eliminated = { $player } nie ma już dysków na polu bitwy i odpada z gry.
 event-cleared = Bitewny kurz opada: znikają wszystkie znaczniki poza ranami, a karty dowodzenia wracają na rękę.
@@ -347,9 +349,11 @@ refusal-no-such-disk = Nie ma takiego dysku. Wybierz dysk, który bierze udział
 refusal-no-such-option = Tego nie można tu zrobić. Wybierz jedną z podanych możliwości.
 refusal-no-such-target = Ten dysk nie może być celem zdolności. Wybierz dysk w zasięgu i w polu widzenia, na który ona jeszcze nie działa.
 refusal-wrong-phase = To musi poczekać: należy do innej fazy.
+refusal-not-your-turn = To jeszcze nie twoja kolej. Poczekaj, aż drugi gracz skończy.
+refusal-not-first-player = Tylko pierwszy gracz decyduje, w jakiej kolejności rozpatruje się starcia.
 refusal-stopped-on-enemy = Dysk { $disk } przyszpilił wroga i musi się zatrzymać; pozostałe obroty przepadają.
 refusal-stopped-on-rough = Dysk { $disk } wszedł na trudny teren i musi się na nim zatrzymać.
-refusal-move-over = Ruch dysku { $disk } już się skończył.
+refusal-move-over = Ten ruch już się skończył.
 refusal-no-movement = Dysk { $disk } nie może się poruszyć: nie ma wartości ruchu.
 refusal-no-flips-left =
     { $flips ->
@@ -359,8 +363,9 @@ refusal-no-flips-left =
        *[other] Dysk { $disk } wykorzystał już wszystkie { $flips } obrotów.
     }
 refusal-too-far = To za daleko: jeden obrót dysku { $disk } sięga { $reach } mm. Wybierz bliższe miejsce albo dojdź tam kilkoma obrotami.
+refusal-out-of-reach = Tego miejsca nie da się osiągnąć w tym ruchu. Wybierz miejsce w pokazanym obszarze.
 refusal-land-first = Dysk { $disk } musi najpierw wylądować. Zakończ ruch, a potem strzelaj lub użyj zdolności skupienia.
-refusal-one-action = Dysk { $disk } może wykonać podczas aktywacji tylko jedną akcję.
+refusal-one-action = Podczas aktywacji dysk może wykonać tylko jedną akcję.
 refusal-cannot-end = Aktywacja nie może się tu zakończyć.
 refusal-scout-on-enemy = Podczas zwiadu nie można lądować na wrogu. Wybierz wolne miejsce dla dysku { $disk }.
 refusal-scouts-do-no-harm = Podczas zwiadu dysk { $disk } może się tylko poruszać; ataki i zdolności skupienia muszą poczekać.

@@ -27,7 +27,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "input",
-        sa.Column("game", sa.ForeignKey("game.id"), primary_key=True),
+        sa.Column("game", sa.String(32), sa.ForeignKey("game.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("decision", sa.BigInteger, nullable=False),
@@ -36,7 +36,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "snapshot",
-        sa.Column("game", sa.ForeignKey("game.id"), primary_key=True),
+        sa.Column("game", sa.String(32), sa.ForeignKey("game.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("state", sa.LargeBinary, nullable=False),
     )

@@ -1,0 +1,151 @@
+"""What happens after a disk has come down: auras, and abilities that engaging triggers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.damage import Dealing, settle
+from flipfield.games.warhammer.kinds import ARCANE, PHYSICAL
+from flipfield.games.warhammer.rows import AIR, TABLE, Disk
+from flipfield.games.warhammer.table import enemies, within
+from flipfield.kernel.game import Flow
+from flipfield.kernel.state import CHANCE, Decision, Frame, State
+from flipfield.kernel.value import Value, pair
+
+DOOM: Final = ("wd.unit.archaon", "wd.pin.engages")
+DUEL: Final = ("wd.unit.tyrion", "wd.pin.engages")
+PLAGUE: Final = ("wd.unit.plaguebearers", "wd.empower.ends")
+SHORT: Final = 0
+
+DOOM_DAMAGE: Final = 1
+"""Arcane damage that Archaon deals to each enemy near him when he engages (house)."""
+DUEL_NEEDS: Final = 4
+DUEL_DAMAGE: Final = 2
+"""Tyrion hurts a disk that he engages with a roll of four or more (house)."""
+
+
+def triggers(battle: Battle, disk: Disk, new: list[Disk]) -> None:
+    """Open the abilities that engaging triggers, of the disk and of those it pins (wd.pin.engages)."""
+    found: list[Value] = []
+    foes = [other for other in new if enemies(disk, other)]
+    if foes:
+        against: list[Value] = [int(other.id) for other in foes]
+        _add(found, disk, tuple(against))
+        for other in foes:
+            _add(found, other, (int(disk.id),))
+    if found:
+        battle.push(Frame("triggers", tuple(found)))
+
+
+def _add(found: list[Value], disk: Disk, against: tuple[Value, ...]) -> None:
+    for ability in ("doom", "duel"):
+        if ability in disk.unit.abilities:
+            found.append((ability, int(disk.id), against))
+
+
+class SunkFlow(Flow):
+    """Disks that sank onto enemies because one between them was removed (ruling disk-removed-below)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        state.pop()
+        for pin in frame.args:
+            upper, lower = state.disks[pair(pin, 0)], state.disks[pair(pin, 1)]
+            if upper.place == TABLE and lower.place == TABLE:
+                triggers(state, upper, [lower])
+
+
+class TriggersFlow(Flow):
+    """Abilities triggered at one moment: players in initiative order, each orders their own.
+
+    """Abilities triggered at one moment: players in initiative order, each player orders the own ones.
+    """
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        battle = state
+        waiting = [item for item in frame.args if battle.disks[pair(item, 1)].place == TABLE]
+        battle.frames[-1] = frame.with_args(tuple(waiting))
+        for seat in battle.initiative:
+            own = [item for item in waiting if battle.disks[pair(item, 1)].controller == seat]
+            if len(own) > 1:
+                battle.ask(seat, "trigger", tuple(own))
+                return
+            if own:
+                self.resolve(battle, own[0])
+                return
+        battle.pop()
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        assert isinstance(state, Battle)
+        self.resolve(state, answer)
+
+    def resolve(self, battle: Battle, trigger: Value) -> None:
+        assert isinstance(trigger, tuple)
+        ability, id, against = trigger
+        assert isinstance(id, int)
+        left = [item for item in battle.frames[-1].args if item != trigger]
+        battle.frames[-1] = battle.frames[-1].with_args(tuple(left))
+        if ability == "doom":
+            doom(battle, battle.disks[id])
+        else:
+            battle.push(Frame("duel", (id, against)))
+
+
+def doom(battle: Battle, disk: Disk) -> None:
+    """Archaon: arcane damage to all enemies within short range (wd.unit.archaon, ruling aura-line-of-
+    sight).
+    """
+    battle.tell("ability", (int(disk.id), "doom"), DOOM)
+    dealing = Dealing(battle)
+    for other in battle.on_table():
+        if enemies(disk, other) and within(battle, disk, other, SHORT):
+            dealing.add(other, DOOM_DAMAGE, ARCANE)
+    dealing.fall(DOOM)
+
+
+class DuelFlow(Flow):
+    """Tyrion: a separate d6 for each disk he engages (wd.unit.tyrion). Frame args: he, they."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        against = frame.args[1]
+        assert isinstance(against, tuple)
+        dice: list[Value] = ["d6" for _ in against]
+        state.ask(CHANCE, "roll", tuple(dice))
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        assert isinstance(state, Battle) and isinstance(answer, tuple)
+        id, against = frame.args
+        assert isinstance(against, tuple)
+        state.pop()
+        state.tell("duel", (id, against, answer), DUEL, False)
+        dealing = Dealing(state)
+        for other, face in zip(against, answer, strict=True):
+            assert isinstance(other, int) and isinstance(face, int)
+            if face >= DUEL_NEEDS and state.disks[other].place == TABLE:
+                dealing.add(state.disks[other], DUEL_DAMAGE, PHYSICAL)
+        dealing.fall(DUEL)
+
+
+class AuraFlow(Flow):
+    """Auras are sampled after every landing and placement (ruling aura-sampling)."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        assert isinstance(state, Battle)
+        state.pop()
+        plague(state)
+
+
+def plague(battle: Battle) -> None:
+    """Plaguebearers: an empowered disk within short range of them loses its token (wd.unit.plaguebearers)."""
+    hit: list[int] = []
+    for bearer in battle.disks:
+        if bearer.place not in (TABLE, AIR) or "plague" not in bearer.unit.abilities:
+            continue
+        for disk in battle.disks:
+            if disk.place in (TABLE, AIR) and disk.empowered and within(battle, bearer, disk, SHORT):
+                battle.put(disk.with_tokens(disk.damage, disk.wounds, disk.activated, False))
+                battle.tell("drained", (int(disk.id),), PLAGUE)
+                hit.append(int(disk.id))
+    settle(battle, hit)

@@ -1,0 +1,240 @@
+### Własne słowa klienta: strony, przyciski, podpisy.
+
+## Everywhere
+
+tagline = Bitwy na stole, ściśle według zasad.
+menu = Menu
+language = Język
+theme = Kolory
+theme-auto = Jak w systemie
+theme-dark = Ciemne
+theme-light = Jasne
+close = Zamknij
+loading = Chwileczkę …
+offline = Połączenie zostało zerwane. Próbuję ponownie …
+unreachable = Serwer nie odpowiada. Czy jest uruchomiony?
+to-start = Strona główna
+lexicon = Zasady i pojęcia
+credits = Autorzy
+undo = Cofnij
+
+## Start page
+
+start-title = Bitwa szkoleniowa
+start-text = Po dziewięć dysków i cztery karty dowodzenia na stronę, pięć rund. Tak najszybciej nauczysz się gry.
+start-army = Twoja armia
+start-empire = Karl Franz leci przodem; kusze i pistolety zrobią resztę.
+start-orc = Grom, dziki i wilki: prosto w największy tłok.
+start-opponent = Twój przeciwnik
+opponent-greedy = Zachłanny bot
+opponent-greedy-about = Bierze, co się da.
+opponent-random = Losowy bot
+opponent-random-about = Robi cokolwiek, byle było dozwolone.
+opponent-friend = Ktoś obok ciebie
+opponent-friend-about = Dwie osoby, jedno urządzenie.
+start-name = Twoje imię
+start-friend = Imię drugiej osoby
+start-button = Do boju!
+player-number = Gracz { $number }
+bot-name = Bot ({ $bot })
+bot-greedy = zachłanny
+bot-random = losowy
+running-title = Trwające bitwy
+running-line =
+    { $round ->
+        [0] { $phase }
+       *[other] Runda { $round }, { $phase }
+    }
+running-none = Jeszcze żadnej. Zacznij pierwszą!
+finished-title = Zakończone bitwy
+finished-winner = Wygrywa { $player }
+finished-none = Jeszcze żadnej.
+
+## The table
+
+table-label = Pole bitwy
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-fit = Pokaż cały stół
+rounds-label = Runda { $round } z 5
+first-player = Pierwszy gracz
+player-disks = dyski: { $count } z { $total }
+player-lost =
+    { $count ->
+        [0] bez strat
+        [one] { $count } stracony
+        [few] { $count } stracone
+       *[other] { $count } straconych
+    }
+player-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+hand-label = Twoje karty dowodzenia
+hand-empty = Brak kart na ręce.
+card-back = Karta leży zakryta
+activations =
+    { $count ->
+        [one] { $count } aktywacja
+        [few] { $count } aktywacje
+       *[other] { $count } aktywacji
+    }
+tray-label = Dyski do rozstawienia
+fights-label = Starcia
+fight-pair = { $disk } na dysku { $other }
+fan-label = Który dysk ze stosu?
+target-label = Co zrobić z tym celem
+log-label = Przebieg bitwy
+tab-hand = Karty
+tab-log = Przebieg
+tab-players = Gracze
+disk-label = { $disk } ({ $player }): ruch { $movement }, atak { $attack }, kontratak { $counter }, wytrzymałość { $toughness }.
+
+## Buttons
+
+button-pass = Pas
+button-end = Zakończ aktywację
+button-done = Gotowe
+button-back = Zawróć
+button-stop = Wystarczy
+button-battle = Zdolność bitewna: { $disk }
+button-reinforce = Wsparcie: { $disk }
+button-focus = { $ability }
+button-strike =
+    { $count ->
+        [0] Wybierz ofiary
+        [one] Uderz { $count } dysk
+        [few] Uderz { $count } dyski
+       *[other] Uderz { $count } dysków
+    }
+button-lay = Połóż zakrytą kartę „{ $card }”
+button-choose-card = Wybierz kartę
+button-place-rest = Rozstaw resztę za mnie
+
+## Pointing
+
+aim-flips =
+    { $flips ->
+        [one] { $flips } obrót.
+        [few] { $flips } obroty.
+       *[other] { $flips } obrotów.
+    }
+aim-lands = Pod spodem: { $disks }.
+act-shoot = Strzelaj
+act-land = Obrót w to miejsce
+act-facts =
+    { $dice ->
+        [one] { $range }, { $gap } mm: { $dice } kość o sile { $strength }
+        [few] { $range }, { $gap } mm: { $dice } kości o sile { $strength }
+       *[other] { $range }, { $gap } mm: { $dice } kości o sile { $strength }
+    }
+sight-label = { $range } · { $gap } mm
+odds-label = Szansa na każdą liczbę obrażeń
+odds-wound = rana { $percent }%
+odds-token = znacznik { $percent }%
+notice-stopped = Ruch zatrzymał się po drodze.
+
+## Looking closely
+
+hero = Bohater
+inspect-damage =
+    { $amount ->
+        [one] { $amount } obrażenie.
+        [few] { $amount } obrażenia.
+       *[other] { $amount } obrażeń.
+    }
+inspect-wounds =
+    { $wounds ->
+        [one] { $wounds } rana.
+        [few] { $wounds } rany.
+       *[other] { $wounds } ran.
+    }
+inspect-activated = Aktywowany w tej rundzie.
+inspect-empowered = Wzmocniony.
+inspect-is-pinned = Przyszpilony.
+inspect-pinned = Przyszpilają go: { $disks }.
+inspect-pins = Przyszpila: { $disks }.
+inspect-embattled = Otoczony.
+inspect-ranged =
+    { $dice ->
+        [one] Atak dystansowy: { $dice } kość o sile { $strength }, maksymalnie { $range }, obrażenia { $type }.
+        [few] Atak dystansowy: { $dice } kości o sile { $strength }, maksymalnie { $range }, obrażenia { $type }.
+       *[other] Atak dystansowy: { $dice } kości o sile { $strength }, maksymalnie { $range }, obrażenia { $type }.
+    }
+inspect-house = h: nasza własna liczba; instrukcje jej nie podają.
+pile-label =
+    { $count ->
+        [one] Stos: { $count } dysk
+        [few] Stos: { $count } dyski
+       *[other] Stos: { $count } dysków
+    }
+
+## Two players at one device
+
+handover-title = Urządzenie przejmuje { $player }
+handover-text = Karty pozostają zakryte, dopóki { $player } nie da znaku.
+handover-button = To ja, { $player }
+
+## The end, and replays
+
+result-winner = Wygrywa { $player }!
+result-draw = Nikt nie wygrywa
+result-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+result-again = Nowa bitwa
+result-look = Obejrzyj stół
+replay-watch = Obejrzyj powtórkę
+replay-save = Zapisz powtórkę
+replay-open = Otwórz plik powtórki
+replay-timeline = Oś czasu
+replay-step = Krok { $step } z { $total }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Krok dalej
+replay-last = Na koniec
+replay-speed = Tempo
+replay-side = Patrzy
+
+## Rules
+
+rule-open = Zasada: { $rule }
+rule-source = Źródło: { $source }
+rule-fallback = Ta zasada nie ma jeszcze tłumaczenia.
+lexicon-search = Szukaj zasad i pojęć w dowolnym języku
+lexicon-terms = Pojęcia
+lexicon-rules =
+    { $count ->
+        [0] Nie znaleziono zasad
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[other] { $count } zasad
+    }
+
+## Keys
+
+keys-title = Klawisze
+keys-tab = Przejdź po wszystkim, czego można dotknąć
+keys-arrows = Od dysku do dysku albo przesuń miejsce lądowania
+keys-fine = Przesuń miejsce lądowania o milimetr
+keys-enter = Wybierz
+keys-escape = Anuluj
+keys-end = Zakończ, pas albo gotowe
+keys-undo = Cofnij
+keys-inspect = Przyjrzyj się dyskowi
+keys-zoom = Bliżej, dalej, cały stół
+keys-pan = Przesuń stół
+keys-help = Pokaż te klawisze
+
+## Credits
+
+credits-icons = Rysunki na dyskach pochodzą z game-icons.net, na licencji CC BY 3.0:
+credits-fonts = Kroje pisma to Alegreya i Alegreya Sans, autor Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License.
+credits-game = Flipfield to wolny silnik gier bitewnych. Wszystkie zasady opisano własnymi słowami; nie ma tu tekstów ani grafik wydawców.

@@ -1,0 +1,189 @@
+"""The laws at every decision of random games of every game, and proof that they catch what breaks them."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from flipfield.games import find
+from flipfield.kernel.game import Game
+from flipfield.kernel.options import Pick
+from flipfield.kernel.run import apply, start
+from flipfield.kernel.state import Decision, Refusal, State
+from flipfield.kernel.value import Json, Value, from_json, to_json
+from flipfield.kernel.wire import save
+from flipfield.lab.junk import broken_answers
+from flipfield.lab.laws import check
+from flipfield.lab.sim import game_rng
+from tests.laws.toy import Auction, AuctionGame
+
+CHUNK = 50
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+PLAIN = """
+from flipfield.kernel import run
+from tests.laws.test_laws import digest
+print("plain" if run.__file__.endswith(".py") else "compiled", digest(30))
+"""
+
+
+@pytest.mark.parametrize("first", range(0, 500, CHUNK))
+def test_training_keeps_all_laws(first: int) -> None:
+    assert check(find("training"), range(first, first + CHUNK), seed=1, every=10) is None
+
+
+def test_a_game_without_disks_keeps_all_laws() -> None:
+    assert check(AuctionGame(), range(200), seed=1, every=1) is None
+
+
+class SharingState(Auction):
+    def clone(self) -> Auction:
+        copy = super().clone()
+        copy.scores = self.scores
+        return copy
+
+
+class Sharing(AuctionGame):
+    """Clones are not independent."""
+
+    def begin(self, setup: dict[str, Json]) -> State:
+        state = SharingState()
+        state.frames = super().begin(setup).frames
+        return state
+
+
+class Leaking(AuctionGame):
+    """A view shows the other player's bid, and who imagines makes use of it."""
+
+    def view(self, state: State, player: int) -> dict[str, Json]:
+        data = super().view(state, player)
+        data["secret"] = [to_json(said) for asked, said in state.given if asked.player != player]
+        return data
+
+    def determinise(self, view: dict[str, Json], rng: Random) -> State:
+        state = super().determinise(view, rng)
+        known = from_json(view["secret"])
+        if known and isinstance(known, tuple):
+            state.given = [(state.given[0][0], known[0])]
+        return state
+
+
+class Forgetting(AuctionGame):
+    """A state read back has lost its scores."""
+
+    def decode(self, data: dict[str, Json]) -> State:
+        state = super().decode(data)
+        assert isinstance(state, Auction)
+        state.scores = [0, 0]
+        return state
+
+
+class Imagining(AuctionGame):
+    """An imagined state does not fit what the player sees."""
+
+    def determinise(self, view: dict[str, Json], rng: Random) -> State:
+        state = super().determinise(view, rng)
+        assert isinstance(state, Auction)
+        state.scores[0] += 1
+        return state
+
+
+class Unruly(AuctionGame):
+    """Answers are refused without a rule."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.families["bid"] = Pick("no", ())
+
+
+class Offering(Pick):
+    def listed(self, state: State, decision: Decision) -> list[Value]:
+        return [*decision.spec, 99]
+
+
+class Overstated(AuctionGame):
+    """An answer is listed that is not legal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.families["bid"] = Offering("not-in-hand", ("toy.hold",))
+
+
+class Fickle(Pick):
+    def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
+        state.serial += 1
+        return super().refusal(state, decision, answer)
+
+
+class Meddling(AuctionGame):
+    """Asking whether an answer is legal changes the state."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.families["choice"] = Fickle("not-offered", ("toy.offer",))
+
+
+class Counting(AuctionGame):
+    """The game depends on something outside its state."""
+
+    games = 0
+
+    def begin(self, setup: dict[str, Json]) -> State:
+        Counting.games += 1
+        state = super().begin(setup)
+        assert isinstance(state, Auction)
+        state.scores = [Counting.games, 0]
+        return state
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (Sharing(), "unchanged"),
+        (Leaking(), "view"),
+        (Forgetting(), "JSON"),
+        (Imagining(), "determinise"),
+        (Unruly(), "refusal"),
+        (Overstated(), "listed"),
+        (Meddling(), "unchanged"),
+        (Counting(), "replay"),
+    ],
+    ids=lambda item: item.__doc__ if isinstance(item, Game) else item,
+)
+def test_a_broken_game_is_found_out(game: Game, law: str) -> None:
+    violation = check(game, range(20), seed=1, every=1)
+    assert violation is not None
+    assert violation.what.startswith(f"{law}: "), violation
+
+
+def digest(games: int) -> str:
+    """One digest over random games: what is refused and why, and the bytes of every final state."""
+    game = find("training")
+    sums = hashlib.sha256()
+    for index in range(games):
+        rng = game_rng(5, index)
+        state = start(game, {})
+        while not state.over:
+            decision = state.pending[0]
+            family = game.families[decision.kind]
+            for junk in broken_answers(family.listed(state, decision), [], rng):
+                no = family.refusal(state, decision, junk)
+                sums.update(b"taken" if no is None else f"{no.code} {no.rules} {no.facts}".encode())
+            apply(game, state, decision.id, family.sample(state, decision, rng))
+        sums.update(save(game, state))
+    return sums.hexdigest()
+
+
+def test_the_compiled_and_the_plain_engine_agree() -> None:
+    """The installed engine here, the plain source in a process of its own."""
+    root = SOURCE.parent
+    environment = {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{root}"}
+    done = subprocess.run(
+        [sys.executable, "-c", PLAIN], env=environment, capture_output=True, text=True, check=True, timeout=120
+    )
+    assert done.stdout.split() == ["plain", digest(30)]

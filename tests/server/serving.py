@@ -1,0 +1,22 @@
+"""A server with the toy game in a process of its own, to be killed: `python -m tests.server.serving DATABASE`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from flipfield.server.serve import listen
+from tests.server.house import toy_app
+
+
+def main(database: Path) -> None:
+    listener = listen("127.0.0.1", 0)
+    app = toy_app(database)
+    print(listener.getsockname()[1], flush=True)
+    uvicorn.Server(uvicorn.Config(app, log_level="error")).run([listener])
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

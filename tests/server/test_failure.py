@@ -1,0 +1,141 @@
+"""A database that does not take a change: the player is told, nothing is lost, the game goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from starlette.applications import Starlette
+
+from flipfield.server import actor, store
+from tests.server.house import HUMANS, Player, finish, new_game, running, toy_app
+
+Set = Callable[[str], None]
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starlette:
+    monkeypatch.setattr(store, "PATIENCE", 0.1)
+    monkeypatch.setattr(actor, "RETRY", 0.05)
+    database = sqlite3.connect(tmp_path / "games.sqlite")
+    database.execute("PRAGMA page_size = 512")
+    database.execute("VACUUM")
+    database.close()
+    return toy_app(tmp_path / "games.sqlite")
+
+
+@pytest.fixture
+def pragma(app: Starlette) -> Set:
+    """Sets a pragma on every connection of the store from now on."""
+    wanted = ["user_version"]
+
+    def checkout(connection: sqlite3.Connection, record: object, proxy: object) -> None:
+        connection.execute(f"PRAGMA {wanted[0]}")
+
+    def change(text: str) -> None:
+        wanted[0] = text
+
+    sa.event.listen(app.state.store.engine, "checkout", checkout)
+    return change
+
+
+@pytest.fixture
+def address(app: Starlette) -> Generator[str]:
+    with running(app) as address:
+        yield address
+
+
+def replay_is_sound(address: str, game: str) -> None:
+    replay = httpx.get(f"http://{address}/api/games/{game}/replay")
+    assert httpx.post(f"http://{address}/api/replays", content=replay.content).status_code == 200
+
+
+def test_a_read_only_database(address: str, pragma: Set) -> None:
+    game, keys = new_game(address)
+    with Player(address, game, keys[:1], 0) as ann, Player(address, game, keys[1:], 1) as ben:
+        pragma("query_only = ON")
+        for _ in range(2):
+            assert ann.answer(1, 1003) == {"type": "error", "code": "not-saved", "facts": {}, "ref": ann.ref}
+        assert ann.ask(type="sit", seat=0)["version"] == 1
+        refused = httpx.post(f"http://{address}/api/games", json={"game": "toy", "seats": HUMANS})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-saved")
+        pragma("query_only = OFF")
+        assert ann.answer(1, 1003)["version"] == 2
+        pragma("query_only = ON")
+        assert ann.ask(type="undo", seat=0)["code"] == "not-saved"
+        pragma("query_only = OFF")
+        finish([ann, ben])
+    replay_is_sound(address, game)
+
+
+def test_a_full_disk(address: str, pragma: Set) -> None:
+    game, keys = new_game(address, rounds=30)
+    with Player(address, game, keys, 0) as both:
+        pragma("max_page_count = 1")
+        replies = []
+        while not both.state["over"] and (not replies or replies[-1]["type"] == "accepted"):
+            seat = both.state["waiting"][0]["player"]
+            both.seat = both.ask(type="sit", seat=seat)["seat"]
+            replies.append(both.decide())
+        assert replies[-1]["code"] == "not-saved"
+        assert both.ask(type="sit", seat=both.seat)["version"] == len(replies)
+        pragma("max_page_count = 1000000")
+        assert both.decide()["version"] == len(replies) + 1
+
+
+def test_a_locked_database(address: str, app: Starlette) -> None:
+    game, keys = new_game(address)
+    with Player(address, game, keys[:1], 0) as ann, Player(address, game, keys[1:], 1) as ben:
+        other = sqlite3.connect(app.state.store.engine.url.database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert ann.answer(1, 1003)["code"] == "not-saved"
+        other.execute("ROLLBACK")
+        other.close()
+        assert ann.answer(1, 1003)["type"] == "accepted"
+        finish([ann, ben])
+    replay_is_sound(address, game)
+
+
+def test_a_bot_tries_again(address: str, pragma: Set) -> None:
+    game, keys = new_game(address, [*HUMANS[:1], {"kind": "bot", "bot": "first"}])
+    with Player(address, game, keys[:1], 0) as ann:
+        ann.until(lambda state: bool(state["version"] == 2))
+        ann.decide()
+        ann.decide()
+        ann.until(lambda state: bool(state["decisions"]))
+        decision = ann.state["decisions"][0]
+        pragma("query_only = ON")
+        assert ann.answer(decision["id"], decision["options"]["options"][0])["code"] == "not-saved"
+        pragma("query_only = OFF")
+        ann.decide()
+        pragma("query_only = ON")
+        time.sleep(0.2)
+        version = ann.ask(type="sit", seat=0)["version"]
+        pragma("query_only = OFF")
+        while not ann.state["over"]:
+            ann.until(lambda state: bool(state["decisions"] or state["over"]))
+            if not ann.state["over"]:
+                ann.decide()
+        assert ann.state["version"] > version
+    replay_is_sound(address, game)
+
+
+def test_another_server_on_the_same_database(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with running(toy_app(path)) as one, running(toy_app(path)) as two:
+        game, keys = new_game(one)
+        with Player(one, game, keys[:1], 0) as ann, Player(two, game, keys[1:], 1) as ben:
+            assert ann.answer(1, 1003)["version"] == 2
+            assert ben.answer(2, 1004)["version"] == 3
+            assert ann.answer(1, 1003)["version"] == 2
+            assert ann.answer(1, 1004)["code"] == "stale"
+            assert ben.hear()["waiting"] == [{"player": 0, "kind": "pick"}]
+            ann.decide()
+            assert ann.state["version"] == 4
+            assert ben.ask(type="sit", seat=1)["version"] == 4
+            assert ben.state["events"][0]["event"] == "pick"

@@ -1,0 +1,52 @@
+"""Starting the server as people do."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from flipfield.server.serve import PortInUse, database_url, default_database, run
+
+
+def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(PortInUse, match=f"port {port} is in use; try --port {port + 1}"):
+            run(port=port, database=tmp_path / "games.sqlite")
+    assert not (tmp_path / "games.sqlite").exists()
+
+
+def test_a_path_means_sqlite(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "games.sqlite"
+    assert database_url(path) == f"sqlite:///{path}"
+    assert path.parent.is_dir()
+    assert database_url("postgresql://club/games") == "postgresql://club/games"
+    assert default_database().name == "games.sqlite"
+
+
+def test_it_says_where_it_is_opens_the_page_and_stops(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\n')
+    browser.chmod(0o755)
+    code = f"from flipfield.server.serve import run; run(port=0, database={str(tmp_path / 'g.sqlite')!r}, open_browser=True)"
+    env = {**os.environ, "BROWSER": f"{browser} %s"}
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+    ) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        line = server.stdout.readline()
+        address = line.split()[3]
+        assert httpx.get(f"{address}api/info").json()["games"] == ["training"]
+        server.send_signal(signal.SIGINT)
+        assert server.wait(timeout=10) == 0
+        assert server.stderr.read() == ""
+    assert opened.read_text().strip() == address
