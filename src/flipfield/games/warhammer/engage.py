@@ -59,7 +59,7 @@ class SunkFlow(Flow):
 class TriggersFlow(Flow):
     """Abilities triggered at one moment: players in initiative order, each orders their own.
 
-    """Abilities triggered at one moment: players in initiative order, each player orders the own ones.
+    Frame args: the triggers that wait, as (ability, disk, the disks it engages); simultaneous-triggers rules.
     """
 
     def run(self, state: State, frame: Frame) -> None:

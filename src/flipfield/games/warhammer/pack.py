@@ -13,6 +13,7 @@ from flipfield.games.warhammer.kinds import (
     PHYSICAL,
     SIZES,
     STRATEGIES,
+    TERRAIN_KEYWORDS,
     Card,
     Ranged,
     Unit,
@@ -50,12 +51,59 @@ SCHEMAS = {
         frozenset(("strategy", "activations", "passive", "battle", "user", "race", "amount", "keywords"))
     ),
     "army": Schema(frozenset(("units", "cards"))),
+    "regiment": Schema(frozenset(("hero", "units", "cards"))),
+    "deployment-card": Schema(frozenset(("value", "plain", "ability"))),
+    "scenario": Schema(frozenset(("ability", "objective", "points"))),
+    "terrain": Schema(frozenset(("keywords", "outline", "ability"))),
 }
-PASSIVES = ("movement", "movement for one", "relentless", "impact")
-BATTLES = ("empower", "entrap")
-ABILITIES = ("marshal", "backlash", "orc magic")
+PASSIVES = ("movement", "movement for one", "relentless", "impact", "magic", "range", "garrison")
+BATTLES = (
+    "empower",
+    "inspire",
+    "entrap",
+    "refresh",
+    "heal",
+    "rot",
+    "cage",
+    "storm",
+    "fists",
+    "intimidate",
+    "blood",
+)
+CARD_KEYWORDS = ("order only", "destruction only", "unstable")
+ABILITIES = (
+    "marshal",
+    "backlash",
+    "orc magic",
+    "rouse",
+    "summon",
+    "plague",
+    "doom",
+    "duel",
+    "hellcannon",
+    "chaos hits",
+)
+GROUNDS = (
+    "scout",
+    "rendezvous",
+    "ambush",
+    "banners",
+    "road",
+    "trenches",
+    "shrine",
+    "palisade",
+    "hill",
+    "war engines",
+    "relief",
+    "hidden path",
+)
+SCENARIOS = ("forced march", "volleys", "bloodlust", "winds of magic", "grim resolve")
+OBJECTIVES = ("casualties", "heroes", "terrain", "ground", "survivors")
+TERRAIN_ABILITIES = ("cave", "windmill")
 RACES = ("empire", "high elf", "orc", "chaos")
-CORE = "core.toml"
+FACTIONS = {"empire": "order", "high elf": "order", "orc": "destruction", "chaos": "destruction"}
+"""wd.army.factions-races"""
+CORE = "core"
 
 
 class Army:
@@ -67,11 +115,59 @@ class Army:
         self.cards = cards
 
 
+class Regiment:
+    """A ready-made regiment: a hero, units with their copies, two command cards (wd.army.prebuilt-use)."""
+
+    def __init__(self, id: str, hero: str, units: dict[str, int], cards: tuple[str, ...]) -> None:
+        self.id = id
+        self.hero = hero
+        self.units = units
+        self.cards = cards
+
+
+class DeploymentCard:
+    """A deployment card: its value with the text side up, with the picture side up, and its ability."""
+
+    def __init__(self, id: str, value: int, plain: int, ability: str) -> None:
+        self.id = id
+        self.value = value
+        self.plain = plain
+        self.ability = ability
+
+
+class ScenarioCard:
+    """A scenario card: a table-wide ability, and an objective with its points (wd.scenario.card-anatomy)."""
+
+    def __init__(self, id: str, ability: str, objective: str, points: int) -> None:
+        self.id = id
+        self.ability = ability
+        self.objective = objective
+        self.points = points
+
+
+class Piece:
+    """A terrain piece with its card: outline about its middle, keywords, special ability."""
+
+    def __init__(
+        self, id: str, outline: tuple[tuple[int, int], ...], keywords: tuple[str, ...], ability: str
+    ) -> None:
+        self.id = id
+        self.outline = outline
+        self.keywords = keywords
+        self.ability = ability
+
+
 class Pack:
     """Everything printed, ready for battle, and where each number comes from."""
 
-    def __init__(self, text: str, source: str) -> None:
-        tables = parse(text, source, SCHEMAS)
+    def __init__(self, texts: dict[str, str], source: str) -> None:
+        tables: dict[str, dict[str, Row]] = {name: {} for name in SCHEMAS}
+        for name, text in texts.items():
+            for table, rows in parse(text, name, SCHEMAS).items():
+                for id, row in rows.items():
+                    if id in tables[table]:
+                        raise PackError(name, f"[{table}.{id}]", "is there twice")
+                    tables[table][id] = row
         self.source = source
         self.tables = tables
         self.sizes: dict[str, int] = tables["sizes"]["sizes"].values
@@ -83,6 +179,10 @@ class Pack:
         self.units = {id: self._unit(row) for id, row in tables["unit"].items()}
         self.cards = {id: self._card(row) for id, row in tables["card"].items()}
         self.armies = {id: self._army(row) for id, row in tables["army"].items()}
+        self.regiments = {id: self._regiment(row) for id, row in tables["regiment"].items()}
+        self.deployment_cards = {id: self._deployment(row) for id, row in tables["deployment-card"].items()}
+        self.scenarios = {id: self._scenario(row) for id, row in tables["scenario"].items()}
+        self.pieces = {id: self._piece(row) for id, row in tables["terrain"].items()}
 
     def faces(self) -> tuple[str, ...]:
         """The faces of the battle die (wd.components.battle-die-results)."""
@@ -165,8 +265,46 @@ class Pack:
             str(row.values.get("user", "")),
             self._one_of(row, "race", RACES),
             self._whole(row, "amount", 0),
-            tuple(row.values.get("keywords", ())),
+            self._card_keywords(row),
         )
+
+    def _card_keywords(self, row: Row) -> tuple[str, ...]:
+        keywords = tuple(row.values.get("keywords", ()))
+        for keyword in keywords:
+            if keyword not in CARD_KEYWORDS:
+                raise self._fail(row, unknown("card keyword", keyword, list(CARD_KEYWORDS)))
+        return keywords
+
+    def _regiment(self, row: Row) -> Regiment:
+        army = self._army(row)
+        hero = str(row.values["hero"])
+        if hero not in self.units or not self.units[hero].hero:
+            raise self._fail(row, f"{hero!r} is not a hero")
+        return Regiment(row.id, hero, army.units, army.cards)
+
+    def _deployment(self, row: Row) -> DeploymentCard:
+        return DeploymentCard(
+            row.id,
+            self._whole(row, "value", 1),
+            self._whole(row, "plain", 3),
+            self._one_of(row, "ability", GROUNDS),
+        )
+
+    def _scenario(self, row: Row) -> ScenarioCard:
+        return ScenarioCard(
+            row.id,
+            self._one_of(row, "ability", SCENARIOS),
+            self._one_of(row, "objective", OBJECTIVES),
+            self._whole(row, "points", 1),
+        )
+
+    def _piece(self, row: Row) -> Piece:
+        keywords = tuple(row.values["keywords"])
+        for keyword in keywords:
+            if keyword not in TERRAIN_KEYWORDS:
+                raise self._fail(row, unknown("terrain keyword", keyword, list(TERRAIN_KEYWORDS)))
+        outline = tuple([(int(x), int(y)) for x, y in row.values["outline"]])
+        return Piece(row.id, outline, keywords, self._one_of(row, "ability", TERRAIN_ABILITIES))
 
     def _army(self, row: Row) -> Army:
         units: dict[str, int] = row.values["units"]
@@ -183,5 +321,10 @@ class Pack:
 @cache
 def core() -> Pack:
     """The pack that ships with the game."""
-    text = files("flipfield.games.warhammer").joinpath("packs", CORE).read_text(encoding="utf-8")
-    return Pack(text, CORE)
+    folder = files("flipfield.games.warhammer").joinpath("packs")
+    texts = {
+        item.name: item.read_text(encoding="utf-8")
+        for item in folder.iterdir()
+        if item.name.endswith(".toml")
+    }
+    return Pack(dict(sorted(texts.items())), CORE)
