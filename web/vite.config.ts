@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { icons } from "./tools/icons";
-import { textures } from "./tools/textures";
+import { icons } from "./tools/icons.ts";
+import { textures } from "./tools/textures.ts";
 
 const server = "http://127.0.0.1:8123";
 

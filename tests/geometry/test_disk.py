@@ -46,7 +46,7 @@ def test_rims_that_touch_do_not_overlap(b: Row, shared: bool) -> None:
     a = Disc(0, 0, 2000, 0)
     assert overlaps(a, disc(b)) is shared
     assert overlaps(disc(b), a) is shared
-    assert overlaps_at(0, 0, 2000, disc(b)) is shared
+    assert overlaps_at(500, -70, 2000, Disc(b[0] + 500, b[1] - 70, b[2], 0)) is shared
 
 
 @proves("wd.range.measure")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 import shapely
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flipfield.geometry.disk import Disc, covered, overlaps
@@ -43,6 +43,10 @@ def heights(discs: list[Disc]) -> list[int]:
         pytest.param((0, 0, 5), (2, 0, 3), [(3, 0, 2)], True, id="three circles tangent at one point"),
         pytest.param((0, 0, 5), (2, 0, 3), [(1, 0, 4)], False, id="hole holds the lower, all tangent"),
         pytest.param((0, 0, 5), (2, 0, 3), [(2, 0, 3), (2, 0, 3)], False, id="equal holes"),
+        pytest.param((0, 0, 9), (0, 0, 2), [(-2, 0, 3), (2, 0, 3)], False, id="two holes cover the lower"),
+        pytest.param((0, 0, 2), (0, 0, 9), [(-2, 0, 3), (2, 0, 3)], False, id="two holes cover the upper"),
+        pytest.param((0, 0, 2), (0, 0, 2), [(-2, 0, 3), (2, 0, 3)], False, id="two holes cover both"),
+        pytest.param((0, 0, 2), (0, 0, 2), [(2, 0, 3), (2, 0, 3)], True, id="equal holes leave a part"),
         pytest.param((0, 0, 6), (0, 0, 3), [(0, 0, 2)], True, id="ring"),
         pytest.param((0, 0, 6), (0, 0, 3), [(-2, 0, 2), (2, 0, 2)], True, id="holes touch in the centre"),
         pytest.param((0, 0, 5), (8, 0, 5), [(20, 0, 2), (0, -9, 4)], True, id="holes elsewhere"),
@@ -96,9 +100,21 @@ def test_a_hundredth_of_a_millimetre_decides() -> None:
     assert pins(a, b, [Disc(3999, 0, 3000, 1)])
 
 
-@many
+large: st.SearchStrategy[Row] = st.tuples(
+    st.integers(-60000, 60000), st.integers(-60000, 60000), st.integers(20000, 90000)
+)
+
+
+@settings(parent=many, max_examples=600)
 @given(rows, rows, between)
 def test_pins_agrees_with_the_middles_of_arcs(a: Row, b: Row, holes: list[Row]) -> None:
+    discs = [disc(row, 1) for row in holes]
+    assert pins(disc(a, 2), disc(b, 0), discs) == free_part(disc(a), disc(b), discs)
+
+
+@many
+@given(large, large, st.lists(large, max_size=3))
+def test_discs_as_large_as_the_field_overflow_nothing(a: Row, b: Row, holes: list[Row]) -> None:
     discs = [disc(row, 1) for row in holes]
     assert pins(disc(a, 2), disc(b, 0), discs) == free_part(disc(a), disc(b), discs)
 

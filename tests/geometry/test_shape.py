@@ -107,10 +107,12 @@ def _square_distance(polygon: Polygon, x: int, y: int) -> Fraction:
 
 
 @many
-@given(st.integers(0, 10**6), coordinates, coordinates, st.integers(1, 6))
-def test_overlap_agrees_with_fractions(seed: int, x: int, y: int, r: int) -> None:
+@given(st.integers(0, 10**6), coordinates, coordinates, st.integers(1, 6), st.sampled_from([1, 10**4]))
+def test_overlap_agrees_with_fractions(seed: int, x: int, y: int, r: int, scale: int) -> None:
     shape = shapes(Random(seed), 1, 5, 5, 6)[0]
     if isinstance(shape, Polygon):
+        shape = Polygon(tuple((px * scale, py * scale) for px, py in shape.points))
+        x, y, r = x * scale, y * scale, r * scale
         surrounded = area_of(shape).contains(area_of(Circle(x, y, 1)).centroid)
         expected = _square_distance(shape, x, y) < r * r or surrounded
         assert shape_overlaps(shape, x, y, r) == expected

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from flipfield.geometry.disk import Disc, gap_at_most
 from flipfield.geometry.shape import Circle, Polygon, Shape, shape_overlaps
 from flipfield.geometry.sight import sees, sight_line
-from tests.geometry.draw import Turn, area_of, few, many, shapes, spun, turns
+from tests.geometry.draw import Row, Turn, area_of, disc, few, many, shapes, spun, turns
 from tests.geometry.oracle import free_line
 from tests.proves import proves
 
@@ -162,29 +162,39 @@ def _turned(shape: Shape, turn: Turn) -> Shape:
 
 
 @few
-@given(st.integers(0, 10**9))
-def test_sees_agrees_with_all_tangents_in_long_decimals(seed: int) -> None:
-    a, b, blockers = _scene(seed, 1)
+@given(st.integers(0, 10**9), st.sampled_from([1, 3000]))
+def test_sees_agrees_with_all_tangents_in_long_decimals(seed: int, size: int) -> None:
+    a, b, blockers = _scene(seed, size)
     assert sees(a, b, blockers) == free_line(a, b, blockers)
 
 
+places = st.integers(-90000, 90000)
+rims = st.sampled_from([2000, 2700, 3600])
+
+
+@many
+@given(st.tuples(places, places, rims), st.tuples(places, places, rims), places, places)
+def test_a_piece_anywhere_on_a_large_table_blocks_rightly(a: Row, b: Row, x: int, y: int) -> None:
+    piece = box(x, y, x + 30000, y + 20000)
+    assert sees(disc(a), disc(b), [piece]) == free_line(disc(a), disc(b), [piece])
+
+
 @few
-@given(st.integers(0, 10**9))
-def test_sees_agrees_with_all_tangents_among_bricks_and_seams(seed: int) -> None:
+@given(st.integers(0, 10**9), st.sampled_from([1, 4500]))
+def test_sees_agrees_with_all_tangents_among_bricks_and_seams(seed: int, size: int) -> None:
     rng = Random(seed)
     bricks: list[Shape] = []
     for x in range(4, 16, 4):
         for y in range(-8, 8, 4):
-            corners = ((x, y), (x + 4, y), (x + 4, y + 4), (x, y + 4))
+            grid = ((x, y), (x + 4, y), (x + 4, y + 4), (x, y + 4))
+            corners = tuple((px * size, py * size) for px, py in grid)
             pick = rng.randrange(8)
             if pick < 3:
                 bricks.append(Polygon(corners))
             elif pick < 6:
                 bricks.append(Polygon(corners[: pick % 4] + corners[pick % 4 + 1 :]))
-    a, b = (
-        Disc(1, rng.randint(-4, 4), rng.randint(1, 3), 0),
-        Disc(20, rng.randint(-4, 4), rng.randint(1, 3), 1),
-    )
+    a = Disc(size, rng.randint(-4, 4) * size, rng.randint(1, 3) * size, 0)
+    b = Disc(20 * size, rng.randint(-4, 4) * size, rng.randint(1, 3) * size, 1)
     assert sees(a, b, bricks) == free_line(a, b, bricks)
 
 

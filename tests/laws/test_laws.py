@@ -184,6 +184,11 @@ def test_the_compiled_and_the_plain_engine_agree() -> None:
     root = SOURCE.parent
     environment = {**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{root}"}
     done = subprocess.run(
-        [sys.executable, "-c", PLAIN], env=environment, capture_output=True, text=True, check=True, timeout=120
+        [sys.executable, "-c", PLAIN],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
     )
     assert done.stdout.split() == ["plain", digest(30)]

@@ -137,7 +137,9 @@ class AuctionGame(Game):
         """The other hand is secret only in its order; who has bid is open, what was bid is not."""
         data = self.encode(state)
         data["pending"] = [to_json(asked.value()) for asked in state.pending if asked.player == player]
-        data["given"] = [to_json((asked.value(), said)) for asked, said in state.given if asked.player == player]
+        data["given"] = [
+            to_json((asked.value(), said)) for asked, said in state.given if asked.player == player
+        ]
         data["waiting"] = [int(asked.player) for asked in state.pending]
         data["seat"] = player
         return data

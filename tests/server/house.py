@@ -128,13 +128,17 @@ class Player:
             self.hear()
         return self.state
 
+    def reach(self, version: int) -> Message:
+        """Listen until the state has that version or a later one."""
+        return self.until(lambda state: bool(state["version"] >= version))
+
     def decide(self, choice: int = 0) -> Message:
         """Answer the first open decision with one of its options and wait for the state that follows."""
         decision = self.until(lambda state: bool(state["decisions"]))["decisions"][0]
         options = decision["options"]["options"]
         reply = self.answer(decision["id"], options[choice % len(options)])
         if reply["type"] == "accepted":
-            self.until(lambda state: bool(state["version"] >= reply["version"]))
+            self.reach(reply["version"])
         return reply
 
 
@@ -156,4 +160,4 @@ def finish(players: list[Player], choice: int = 0) -> None:
                 player.decide(choice)
         version = max(int(player.state["version"]) for player in players)
         for player in players:
-            player.until(lambda state: bool(state["version"] >= version))
+            player.reach(version)

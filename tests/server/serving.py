@@ -1,4 +1,4 @@
-"""A server with the toy game in a process of its own, to be killed: `python -m tests.server.serving DATABASE`."""
+"""A toy server in a process of its own, to be killed: `python -m tests.server.serving DATABASE`."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 
 from flipfield.server import actor, store
-from tests.server.house import HUMANS, Player, finish, new_game, running, toy_app
+from tests.server.house import HUMANS, Message, Player, finish, new_game, running, toy_app
 
 Set = Callable[[str], None]
 
@@ -77,7 +77,7 @@ def test_a_full_disk(address: str, pragma: Set) -> None:
     game, keys = new_game(address, rounds=30)
     with Player(address, game, keys, 0) as both:
         pragma("max_page_count = 1")
-        replies = []
+        replies: list[Message] = []
         while not both.state["over"] and (not replies or replies[-1]["type"] == "accepted"):
             seat = both.state["waiting"][0]["player"]
             both.seat = both.ask(type="sit", seat=seat)["seat"]
@@ -104,7 +104,7 @@ def test_a_locked_database(address: str, app: Starlette) -> None:
 def test_a_bot_tries_again(address: str, pragma: Set) -> None:
     game, keys = new_game(address, [*HUMANS[:1], {"kind": "bot", "bot": "first"}])
     with Player(address, game, keys[:1], 0) as ann:
-        ann.until(lambda state: bool(state["version"] == 2))
+        ann.reach(2)
         ann.decide()
         ann.decide()
         ann.until(lambda state: bool(state["decisions"]))

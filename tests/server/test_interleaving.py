@@ -1,4 +1,4 @@
-"""Two clients talking at once, with duplicates, stale answers, undos and a failing disk: the record tells all."""
+"""Two clients talk at once, with duplicates, stale answers, undos and a failing disk."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class Survivor:
         self.unsure = None
         version = self.version = int(reply["version"])
         self.accepted[decision] = answer, version
-        player.until(lambda state: bool(state["version"] >= version))
+        player.reach(version)
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     while True:
         with process(database) as (address, server):
             if game is None:
-                game, keys = new_game(address, seats, rounds=40)
+                game, keys = new_game(address, seats, rounds=25)
             survivor.kill = server.kill
             survivor.before_death = survivor.rng.randint(1, 12) if deaths < KILLS else -1
             try:

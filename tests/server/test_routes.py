@@ -70,7 +70,7 @@ def test_games_are_listed_as_they_stand(web: httpx.Client, address: str) -> None
     assert listed == {
         "id": game,
         "game": "toy",
-        "seats": [{"kind": "human", "name": "Ann", "bot": None}, {"kind": "human", "name": "Ben", "bot": None}],
+        "seats": [{**seat, "bot": None} for seat in HUMANS],
         "round": 1,
         "phase": "bid",
         "over": False,

@@ -36,7 +36,8 @@ def test_it_says_where_it_is_opens_the_page_and_stops(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}"\n')
     browser.chmod(0o755)
-    code = f"from flipfield.server.serve import run; run(port=0, database={str(tmp_path / 'g.sqlite')!r}, open_browser=True)"
+    database = str(tmp_path / "g.sqlite")
+    code = f"from flipfield.server.serve import run; run(port=0, database={database!r}, open_browser=True)"
     env = {**os.environ, "BROWSER": f"{browser} %s"}
     with subprocess.Popen(
         [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env

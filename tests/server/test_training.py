@@ -37,7 +37,7 @@ def test_a_person_plays_a_bot_by_suggestions_and_the_replay_is_sound(address: st
             assert "events" in preview["result"]
             reply = ann.answer(decision["id"], answer)
             assert reply["type"] == "accepted"
-            ann.until(lambda state, version=reply["version"]: bool(state["version"] >= version))  # type: ignore[misc]
+            ann.reach(reply["version"])
         assert ann.state["result"]["winner"] in (0, 1, None)
         told = [json.loads(text) for text in ann.heard]
     for message in told:

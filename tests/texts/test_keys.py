@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
+from flipfield.games.warhammer.events import FIELDS
 from flipfield.texts import LANGUAGES
 from tests.texts.messages import entries, messages
 from tests.texts.sources import asked, mentioned, prefixes, refusals, table
@@ -54,6 +55,23 @@ def test_refusals_use_only_facts_that_they_are_given() -> None:
     assert {code: used[code] - facts for code, facts in refusals().items() if used[code] - facts} == {}
 
 
-def test_events_use_only_fields_of_the_protocol() -> None:
-    used = {name: ENGLISH.get(f"event-{name}", frozenset()) for name in table("event")}
-    assert {name: used[name] - fields for name, fields in table("event").items() if used[name] - fields} == {}
+def test_events_use_only_fields_that_they_have() -> None:
+    used = {name: ENGLISH.get(f"event-{name}", frozenset()) for name in FIELDS}
+    assert {
+        name: used[name].difference(fields)
+        for name, fields in FIELDS.items()
+        if used[name].difference(fields)
+    } == {}
+
+
+def test_decisions_use_only_fields_of_the_protocol() -> None:
+    used = {kind: ENGLISH.get(f"decision-{kind}", frozenset()) - {"player"} for kind in table("kind")}
+    assert {kind: used[kind] - fields for kind, fields in table("kind").items() if used[kind] - fields} == {}
+
+
+def test_who_waits_knows_only_for_whom() -> None:
+    assert {
+        key
+        for key in ENGLISH
+        if key.startswith("decision-") and key.endswith("-wait") and ENGLISH[key] - {"player"}
+    } == set()

@@ -35,9 +35,9 @@ def test_the_tables_of_the_protocol_are_read() -> None:
 
 
 def test_the_client_is_read() -> None:
-    assert "nobody" in asked()
+    assert "close" in asked()
     assert "unit-" in prefixes()
-    assert "nobody" in mentioned()
+    assert "close" in mentioned()
 
 
 def test_ids_are_made_of_names() -> None:

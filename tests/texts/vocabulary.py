@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from flipfield import bots
 from flipfield.content.pack import PROVENANCES
+from flipfield.games.warhammer.events import FIELDS
 from flipfield.games.warhammer.kinds import (
     BANDS,
     GUARDS,
@@ -58,7 +59,7 @@ def asked_and_awaited() -> set[str]:
 VOCABULARY: dict[str, set[str]] = {
     "unit-": named("disk") | set(pack()["unit"]),
     "card-": named("card") | with_text(pack()["card"]),
-    "terrain-": named("terrain"),
+    "terrain-": named("terrain") | set(pack()["terrain"]),
     "terrain-keyword-": {slug(keyword) for keyword in TERRAIN_KEYWORDS},
     "army-": set(pack()["army"]),
     "race-": {"empire", "high-elf", "orc", "chaos"},
@@ -76,7 +77,7 @@ VOCABULARY: dict[str, set[str]] = {
     "type-": {"physical", "arcane"},
     "provenance-": set(PROVENANCES),
     "decision-": asked_and_awaited(),
-    "event-": events() | set(table("event")),
+    "event-": events() | FIELDS.keys() | table("event").keys(),
     "refusal-": set(refusals()),
     "error-": errors(),
     "bot-": set(bots.names()),

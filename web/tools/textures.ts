@@ -2,7 +2,7 @@
 
 import type { Plugin } from "vite";
 
-import { png } from "./png";
+import { png } from "./png.ts";
 
 /** A repeatable stream of numbers in 0..1, so that every build bakes the same tile. */
 export function stream(seed: number): () => number {
@@ -38,7 +38,7 @@ function felt(): Buffer {
   const grain = stream(13);
   return png(size, size, (x, y) => {
     const [u, v] = [x / size, y / size];
-    return 8 + (soft(u, v) - 0.5) * 3 + (fibre(u, v) - 0.5) * 5 + (grain() - 0.5) * 4;
+    return 8 + (soft(u, v) - 0.5) * 1.4 + (fibre(u, v) - 0.5) * 5 + (grain() - 0.5) * 4;
   });
 }
 

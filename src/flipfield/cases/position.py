@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flipfield.cases.source import Source, Table
 from flipfield.games.warhammer.battle import PHASES, ROUNDS, Battle, Printed
+from flipfield.games.warhammer.begin import objectives_of
 from flipfield.games.warhammer.kinds import (
     ARCANE,
     BANDS,
@@ -101,13 +102,24 @@ class Position:
                 raise setup.fail("ruler", "must be three lengths [short, medium, long]")
             short, medium, long = (setup.units("ruler", item) for item in value)
             ruler = (short, medium, long)
-        battle = Battle(Printed(setup.text("scenario", "case"), width, height, ruler, dict(pack.cards), ""))
+        battle = Battle(
+            Printed(
+                setup.text("scenario", "case"), width, height, ruler, dict(pack.cards), self._objectives(), ""
+            )
+        )
         battle.round = setup.whole("round", 1)
         if not 1 <= battle.round <= ROUNDS:
             raise setup.fail("round", f"must lie between 1 and {ROUNDS}")
         battle.phase = setup.one_of("phase", list(PHASES), "activation")
         battle.initiative = tuple(self.letters.index(letter) for letter in self.order)
         return battle
+
+    def _objectives(self) -> dict[str, tuple[str, int]]:
+        """Objectives by the id of their card or by what they count."""
+        found = objectives_of(self.pack)
+        for kind, points in list(found.values()):
+            found.setdefault(kind, (kind, points))
+        return found
 
     def _seats(self, setup: Table) -> None:
         lost = setup.data.get("casualties", {})
@@ -116,7 +128,9 @@ class Position:
             if not isinstance(table, dict) or any(letter not in self.letters for letter in table):
                 raise setup.fail(key, "must give a value for players, such as { A = 3 }")
         for seat, letter in enumerate(self.letters):
-            objective = str(objectives.get(letter, "casualties"))
+            objective = str(objectives.get(letter, "training"))
+            if objective not in self.battle.printed.objectives:
+                raise setup.fail("objectives", f"unknown objective {objective!r}")
             self.battle.players.append(
                 Player(
                     seat,

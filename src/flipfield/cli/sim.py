@@ -34,6 +34,8 @@ def sim(
         for winner, wins in summary.wins.items():
             typer.echo(f"{winner:10} {wins:6} {wins / summary.games:7.1%}")
     for item in summary.saved:
-        typer.echo(f"Game {item['game']} of seed {item['seed']}: {item['trouble']} ({item['file']})", err=True)
+        typer.echo(
+            f"Game {item['game']} of seed {item['seed']}: {item['trouble']} ({item['file']})", err=True
+        )
     if summary.errors or summary.dead_ends:
         raise typer.Exit(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from flipfield.games.warhammer.game import training
+from flipfield.games.warhammer.game import standard, training
 from flipfield.kernel.game import Game
 
 
@@ -14,7 +14,7 @@ class UnknownGame(Exception):
 
 def names() -> list[str]:
     """The names of all games."""
-    return ["training"]
+    return ["training", "warhammer"]
 
 
 @cache
@@ -22,4 +22,6 @@ def find(name: str) -> Game:
     """The game with that name."""
     if name == "training":
         return training()
+    if name == "warhammer":
+        return standard()
     raise UnknownGame(name)

@@ -55,10 +55,8 @@ def gap(a: Disc, b: Disc) -> float:
 
 def compare_gap(ref: Disc, a: Disc, b: Disc) -> int:
     """-1, 0 or 1: a is nearer to ref than b, as near, farther, by the gap; an overlap is a gap of 0."""
-    a_near = gap_at_most(ref, a, 0)
-    b_near = gap_at_most(ref, b, 0)
-    if a_near or b_near:
-        return int(b_near) - int(a_near)
+    if gap_at_most(ref, a, 0) and gap_at_most(ref, b, 0):
+        return 0
     # The sign of sqrt(p) - sqrt(q) - k. Each comparison below is between numbers that are not negative.
     k: int = a.r - b.r
     p: int = distance_squared(ref, a)

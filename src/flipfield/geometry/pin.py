@@ -63,12 +63,7 @@ def _has_free_part(a: Disc, b: Disc, holes: list[Disc]) -> bool:
     if not _same(a, b):
         circles.append(b)
     inner = len(circles)
-    for hole in holes:
-        known = False
-        for other in circles:
-            known = known or _same(hole, other)
-        if not known:
-            circles.append(hole)
+    circles.extend(holes)
     return any(_bounds(circles, inner, x) for x in range(len(circles)))
 
 
@@ -95,7 +90,10 @@ def _bounds(circles: list[Disc], inner: int, x: int) -> bool:
 
 
 def _part(x: Disc, z: Disc, within: bool) -> int:
-    """How much of circle x lies strictly within (or strictly outside) z; single points do not count."""
+    """How much of circle x lies strictly within (or strictly outside) z; single points do not count.
+
+    Outside an equal circle lies all of x: such a one asks for nothing that x does not ask for itself.
+    """
     d: i64 = distance_squared(x, z)
     reach: i64 = x.r + z.r
     if d >= reach * reach:
@@ -118,8 +116,9 @@ def _begins_in(x: Disc, p: Disc, p_within: bool, q: Disc, q_within: bool) -> boo
     qy: int = q.y - x.y
     rr: int = x.r * x.r
     pp = px * px + py * py
-    pm = rr - p.r * p.r + pp
-    qm = rr - q.r * q.r + qx * qx + qy * qy
+    # Annotated, because an i64 in a sum makes the sum an i64, and the products below outgrow that.
+    pm: int = rr - p.r * p.r + pp
+    qm: int = rr - q.r * q.r + qx * qx + qy * qy
     h = 4 * pp * rr - pm * pm
     dot = px * qx + py * qy
     cross = px * qy - py * qx

@@ -119,7 +119,7 @@ def _side(a: Disc, b: Disc, r: int, x: int, y: int) -> int:
     """On which side of the line of the centres the point lies, 0 if it is nearer than r."""
     dx: int = b.x - a.x
     dy: int = b.y - a.y
-    cross = dx * (y - a.y) - dy * (x - a.x)
+    cross: int = dx * (y - a.y) - dy * (x - a.x)
     if cross * cross < r * r * (dx * dx + dy * dy):
         return 0
     return 1 if cross > 0 else -1
@@ -185,14 +185,14 @@ def _free(line: Line, a: Disc, b: Disc, shapes: list[Shape]) -> bool:
 
 def _meets(line: Line, d: Disc) -> bool:
     off = line.offset(d.x, d.y)
-    reach = d.r * line.scale
+    reach: int = d.r * line.scale
     return off.compare(reach) <= 0 and off.compare(-reach) >= 0
 
 
 def _circle_blocks(line: Line, circle: Circle, start: Surd, end: Surd) -> bool:
     """Whether the circle's inside meets the line between start and end; neither of these lies inside it."""
     off = line.offset(circle.x, circle.y)
-    reach = circle.r * line.scale
+    reach: int = circle.r * line.scale
     if off.compare(reach) >= 0 or off.compare(-reach) <= 0:
         return False
     middle = line.along(circle.x, circle.y)

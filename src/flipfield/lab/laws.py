@@ -206,4 +206,3 @@ def imagined(game: Game, state: State, player: int, rng: Random) -> None:
         image = game.determinise(view, rng)
     if dumps(game.view(image, player)) != dumps(view):
         raise Broken("determinise", f"player {player} imagines what does not fit the view")
-

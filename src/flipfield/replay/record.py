@@ -23,10 +23,11 @@ SUFFIX: Final = ".flip.json"
 MARK: Final = 50
 """A digest is kept each time that so many inputs have been added."""
 
-LARGEST: Final = 2**53
-"""Integers beyond this are not the same in every language, so no answer holds them."""
+LARGEST: Final = 10**9
+"""No answer holds a larger integer: the squares of all distances fit 64 bits."""
 
-Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""An id; integers beyond this are not the same in every language."""
 
 
 class Input(NamedTuple):
@@ -168,8 +169,8 @@ def _decode(text: bytes) -> _Document:
     try:
         return msgspec.json.decode(text, type=_Document)
     except msgspec.ValidationError as error:
-        where = re.search(r"at `\$\.?(.*)`", str(error))
-        missing = re.search(r"field `(.*)`", str(error))
+        where = re.search(r"at `\$\.?([^`]*)`", str(error))
+        missing = re.search(r"field `([^`]*)`", str(error))
         names = [match.group(1) for match in (where, missing) if match]
         raise ReplayError(".".join(names) or "file", "broken-replay", {"reason": str(error)}) from error
     except msgspec.DecodeError as error:

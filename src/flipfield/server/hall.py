@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
-from flipfield.kernel.state import Refused
+from flipfield import __version__
 from flipfield.server.actor import Actor, load
 from flipfield.server.messages import Problem
 from flipfield.server.shelf import Shelf
@@ -38,12 +39,13 @@ class Hall:
         """Wake the unfinished games that only bots play: nobody else will."""
         for row in await asyncio.to_thread(self.store.listed):
             if not row["over"] and all(seat["bot"] for seat in row["seats"]):
-                await self.get(row["id"])
+                with suppress(Problem):
+                    await self.get(row["id"])
 
     async def close(self) -> None:
-        for loading in list(self.live.values()):
-            actor = await loading
-            await actor.stop()
+        for actor in await asyncio.gather(*self.live.values(), return_exceptions=True):
+            if isinstance(actor, Actor):
+                await actor.stop()
         self.bots.shutdown(wait=False, cancel_futures=True)
 
     async def _load(self, id: str) -> Actor:
@@ -52,7 +54,9 @@ class Hall:
             raise Problem("no-such-game", {"game": id})
         try:
             match = await asyncio.to_thread(load, stored, self.shelf, self.store)
-        except Refused as error:
+        except Exception as error:
+            if stored.made_by == __version__:
+                raise
             raise Problem("wrong-version", {"version": stored.made_by}) from error
         return Actor(stored, match, self.shelf, self.store, self.pace, self.bots, self._put_away)
 

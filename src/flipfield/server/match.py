@@ -313,4 +313,4 @@ def _history(record: Record, versions: list[int]) -> list[tuple[int, list[Event]
 
 
 def _nothing(change: Change) -> None:
-    """A match that nobody keeps, as in tests."""
+    """Keeps nothing: a match that lives in memory alone."""

@@ -93,11 +93,11 @@ class Replays:
         return write(await asyncio.to_thread(self.finished, id))
 
     async def _ready(self, id: str, find: Callable[[], Record]) -> Replay:
-        async with self.turn:
-            replay = self.ready.get(id)
-            if replay is None:
-                replay = self.ready[id] = await asyncio.to_thread(lambda: Replay(find()))
-            self.ready.move_to_end(id)
-            if len(self.ready) > KEPT:
-                self.ready.popitem(last=False)
-            return replay
+        if id not in self.ready:
+            async with self.turn:
+                self.ready[id] = await asyncio.to_thread(lambda: Replay(find()))
+        self.ready.move_to_end(id)
+        replay = self.ready[id]
+        if len(self.ready) > KEPT:
+            self.ready.popitem(last=False)
+        return replay

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -66,7 +67,8 @@ def run(
     def ready() -> None:
         print(f"Flipfield is at {address} (Ctrl+C stops it)", flush=True)
         if open_browser:
-            webbrowser.open(address)
+            # A browser of the terminal would hold up the server.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     app = create_app(database_url(database if database is not None else default_database()), pace)
     # A message that is only somewhat too large gets a reply; a much larger one closes the connection.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -66,7 +68,7 @@ snapshot_table = sa.Table(
 
 
 class NotSaved(Exception):
-    """The database did not take a change; nothing of it was kept."""
+    """The database cannot be used now; nothing was kept."""
 
 
 class Overtaken(Exception):
@@ -91,7 +93,7 @@ class Stored:
 
 
 class Store:
-    """The open database."""
+    """The open database. Each method raises `NotSaved` when it cannot be used."""
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
@@ -110,7 +112,7 @@ class Store:
         made_by: str,
         change: Change,
     ) -> None:
-        """Keep a new game; raises `NotSaved`."""
+        """Keep a new game."""
         now = _now()
         row = {
             "id": id,
@@ -122,33 +124,27 @@ class Store:
             "created": now,
             **_standing(change, now),
         }
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(sa.insert(game_table).values(row))
-                _insert(connection, id, change)
-        except SQLAlchemyError as error:
-            raise NotSaved from error
+        with _reached(), self.engine.begin() as connection:
+            connection.execute(sa.insert(game_table).values(row))
+            _insert(connection, id, change)
 
     def keep(self, id: str, change: Change) -> None:
-        """Keep a change of a game; raises `NotSaved` or `Overtaken`."""
+        """Keep a change of a game; raises `Overtaken` when it does not follow the stored version."""
         update = (
             sa.update(game_table)
             .where(game_table.c.id == id, game_table.c.version == change.version - 1)
             .values(_standing(change, _now()))
         )
-        try:
-            with self.engine.begin() as connection:
-                if connection.execute(update).rowcount != 1:
-                    raise Overtaken
-                for table, first in ((input_table, change.start), (snapshot_table, change.start + 1)):
-                    connection.execute(sa.delete(table).where(table.c.game == id, table.c.n >= first))
-                _insert(connection, id, change)
-        except SQLAlchemyError as error:
-            raise NotSaved from error
+        with _reached(), self.engine.begin() as connection:
+            if connection.execute(update).rowcount != 1:
+                raise Overtaken
+            for table, first in ((input_table, change.start), (snapshot_table, change.start + 1)):
+                connection.execute(sa.delete(table).where(table.c.game == id, table.c.n >= first))
+            _insert(connection, id, change)
 
     def load(self, id: str) -> Stored | None:
         """A game with all its inputs."""
-        with self.engine.connect() as connection:
+        with _reached(), self.engine.connect() as connection:
             row = connection.execute(sa.select(game_table).where(game_table.c.id == id)).mappings().first()
             if row is None:
                 return None
@@ -176,13 +172,10 @@ class Store:
         )
 
     def version(self, id: str) -> int:
-        """The version of a stored game; raises `NotSaved` when the database does not answer."""
+        """The version of a stored game."""
         query = sa.select(game_table.c.version).where(game_table.c.id == id)
-        try:
-            with self.engine.connect() as connection:
-                return int(connection.execute(query).scalar_one())
-        except SQLAlchemyError as error:
-            raise NotSaved from error
+        with _reached(), self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
 
     def snapshots(self, id: str) -> list[tuple[int, bytes]]:
         """All snapshots of a game, oldest first."""
@@ -191,7 +184,7 @@ class Store:
             .where(snapshot_table.c.game == id)
             .order_by(snapshot_table.c.n)
         )
-        with self.engine.connect() as connection:
+        with _reached(), self.engine.connect() as connection:
             return [(row.n, row.state) for row in connection.execute(query)]
 
     def listed(self) -> list[Mapping[str, Any]]:
@@ -211,8 +204,16 @@ class Store:
             .order_by(table.updated.desc(), table.id)
             .limit(SHOWN)
         )
-        with self.engine.connect() as connection:
+        with _reached(), self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
+
+
+@contextmanager
+def _reached() -> Generator[None]:
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise NotSaved from error
 
 
 def _standing(change: Change, now: int) -> dict[str, object]:
@@ -252,18 +253,25 @@ def _now() -> int:
 
 
 def _engine(url: str) -> sa.Engine:
-    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE} if url.startswith("sqlite") else {})
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _careful)
+    """What a transaction reads is of one moment, on every database."""
+    if sa.make_url(url).get_backend_name() != "sqlite":
+        return sa.create_engine(url, isolation_level="SERIALIZABLE")
+    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE})
+    sa.event.listen(engine, "connect", _careful)
+    sa.event.listen(engine, "begin", _begin)
     return engine
 
 
-def _careful(connection: Any, record: object) -> None:
+def _careful(connection: sqlite3.Connection, record: object) -> None:
     """SQLite writes through to the disk, so that what was acknowledged outlives a power cut."""
-    cursor = connection.cursor()
+    connection.isolation_level = None
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    """Python's driver would begin a transaction only at the first write."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def _migrate(engine: sa.Engine) -> None:

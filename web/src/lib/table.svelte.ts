@@ -34,6 +34,8 @@ export class Table {
   seats = $state.raw<SeatInfo[]>([]);
   /** The decision whose answer is on its way; UNDO while one is taken back. */
   private pending = $state<number | null>(null);
+  /** The version that the last accepted answer made; what is shown may still be on the way there. */
+  private accepted = $state(0);
   /** The device has to go to this seat before play goes on. */
   handover = $state<number | null>(null);
   picked = $state<number | null>(null);
@@ -48,7 +50,9 @@ export class Table {
   readonly aim = new Aim(() => this.connection);
 
   readonly decision: Decision | null = $derived(
-    this.handover === null && !this.now?.over ? (this.now?.decisions[0] ?? null) : null,
+    this.now && !this.now.over && this.handover === null && this.now.version >= this.accepted
+      ? (this.now.decisions[0] ?? null)
+      : null,
   );
   readonly busy: boolean = $derived(
     this.pending !== null && (this.pending === UNDO || this.pending === this.decision?.id),
@@ -167,7 +171,10 @@ export class Table {
 
   private take(pending: number, outcome: Outcome): void {
     if (this.pending === pending) this.pending = null;
-    if (outcome !== "offline" && "version" in outcome) return;
+    if (outcome !== "offline" && "version" in outcome) {
+      this.accepted = outcome.version;
+      return;
+    }
     this.queue.clear();
     this.placing = false;
     this.notice = outcome === "offline" ? { key: "offline" } : outcome;

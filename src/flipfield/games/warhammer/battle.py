@@ -36,6 +36,7 @@ class Printed:
         height: i64,
         ruler: tuple[int, int, int],
         cards: dict[str, Card],
+        objectives: dict[str, tuple[str, int]],
         overlay: str,
     ) -> None:
         self.scenario = scenario
@@ -44,6 +45,7 @@ class Printed:
         self.ruler = ruler
         self.units: dict[str, Unit] = {}
         self.cards = cards
+        self.objectives = objectives
         self.overlay = overlay
         self.plague: bool = False
         self.engaging: bool = False
@@ -69,6 +71,8 @@ class Battle(State):
         self.round: i64 = 0
         self.phase: str = "setup"
         self.scenario: str = ""
+        self.offer: tuple[str, ...] = ()
+        self.deck: tuple[str, ...] = ()
         self.top: i64 = 0
         self.queue: tuple[int, ...] = ()
         self.resolution: Resolution | None = None
@@ -88,6 +92,8 @@ class Battle(State):
         copy.round = self.round
         copy.phase = self.phase
         copy.scenario = self.scenario
+        copy.offer = self.offer
+        copy.deck = self.deck
         copy.top = self.top
         copy.queue = self.queue
         copy.resolution = self.resolution

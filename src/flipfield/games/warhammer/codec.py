@@ -27,6 +27,7 @@ def encode(battle: Battle) -> dict[str, Json]:
         "ruler": [int(length) for length in printed.ruler],
         "units": {id: unit.json() for id, unit in printed.units.items()},
         "cards": {id: card.json() for id, card in printed.cards.items()},
+        "objectives": {id: to_json(objective) for id, objective in printed.objectives.items()},
         "overlay": printed.overlay,
     }
     data["disks"] = [disk.json() for disk in battle.disks]
@@ -37,6 +38,8 @@ def encode(battle: Battle) -> dict[str, Json]:
     data["round"] = int(battle.round)
     data["phase"] = battle.phase
     data["scenario"] = battle.scenario
+    data["offer"] = to_json(battle.offer)
+    data["deck"] = to_json(battle.deck)
     data["top"] = int(battle.top)
     data["queue"] = to_json(battle.queue)
     data["resolution"] = battle.resolution.json() if battle.resolution is not None else None
@@ -59,6 +62,8 @@ def decode(data: dict[str, Json]) -> Battle:
     battle.round = number(data, "round")
     battle.phase = text(data, "phase")
     battle.scenario = text(data, "scenario")
+    battle.offer = texts(data, "offer")
+    battle.deck = texts(data, "deck")
     battle.top = number(data, "top")
     battle.queue = tuple(numbers(from_json(data["queue"])))
     battle.resolution = _resolution(data["resolution"])
@@ -87,11 +92,23 @@ def _printed(data: Json) -> Printed:
         height,
         (short, medium, long),
         {id: card_from_json(card) for id, card in cards.items()},
+        _objectives(data["objectives"]),
         str(data["overlay"]),
     )
     for unit in units.values():
         printed.add(unit_from_json(unit))
     return printed
+
+
+def _objectives(data: Json) -> dict[str, tuple[str, int]]:
+    assert isinstance(data, dict)
+    found: dict[str, tuple[str, int]] = {}
+    for id, item in data.items():
+        assert isinstance(item, list)
+        kind, points = item
+        assert isinstance(points, int)
+        found[id] = (str(kind), points)
+    return found
 
 
 def _disk(printed: Printed, data: Json) -> Disk:

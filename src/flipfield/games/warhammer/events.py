@@ -6,6 +6,15 @@ from typing import Final
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "initiative": ("rolls", "order"),
+    "edge": ("player", "edge"),
+    "totals": ("players", "rolls", "totals"),
+    "tokens": ("order",),
+    "scenario": ("card",),
+    "objectives": (),
+    "offer": ("cards",),
+    "zone": ("player", "card", "side", "from", "value"),
+    "terrain": ("player", "piece", "x", "y", "turn"),
+    "aside": ("player", "piece"),
     "deploy": ("disk", "x", "y"),
     "reinforce": ("disk", "x", "y"),
     "round": ("round",),

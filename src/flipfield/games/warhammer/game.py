@@ -7,32 +7,32 @@ from random import Random
 from mypy_extensions import i64
 
 from flipfield.games.warhammer import cardscripts, focus, queries
-from flipfield.games.warhammer.battle import Battle, Printed
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.begin import begin_standard, begin_training
 from flipfield.games.warhammer.codec import decode, encode
 from flipfield.games.warhammer.command import CycleFlow, ResolveFlow
 from flipfield.games.warhammer.describe import look
+from flipfield.games.warhammer.draft import DraftTerrain, DraftZone
 from flipfield.games.warhammer.engage import AuraFlow, DuelFlow, SunkFlow, TriggersFlow
 from flipfield.games.warhammer.events import FIELDS
 from flipfield.games.warhammer.families import Deploy, Engagement, Place, Resolve, Scout, Strike, Turn
 from flipfield.games.warhammer.forced import LurchFlow, Shove, ShoveFlow
 from flipfield.games.warhammer.invariants import broken
-from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.melee import FightFlow, MeleeFlow
 from flipfield.games.warhammer.move import DangerFlow
 from flipfield.games.warhammer.pack import Pack, core
-from flipfield.games.warhammer.phases import RoundFlow, ScoutingFlow
-from flipfield.games.warhammer.rows import RESERVE, Disk, Player
+from flipfield.games.warhammer.phases import RoundFlow, ScoutingFlow, points
 from flipfield.games.warhammer.secrets import determinise, shuffled, view
 from flipfield.games.warhammer.setup import DeployFlow, ReinforceFlow
 from flipfield.games.warhammer.shot import ShotFlow
 from flipfield.games.warhammer.shotodds import shot_odds
+from flipfield.games.warhammer.standard import StandardFlow
 from flipfield.games.warhammer.training import TrainingFlow
 from flipfield.games.warhammer.turn import TurnFlow
-from flipfield.games.warhammer.zones import EDGES
-from flipfield.kernel.game import Game, SetupError
+from flipfield.kernel.game import Game
 from flipfield.kernel.options import Pick, Roll, Shuffle
 from flipfield.kernel.script import EffectFlow, ScriptFlow
-from flipfield.kernel.state import NOBODY, Decision, Frame, State
+from flipfield.kernel.state import NOBODY, Decision, State
 from flipfield.kernel.value import Json, Value
 
 
@@ -49,6 +49,8 @@ class Warhammer(Game):
         self.flows["script"] = ScriptFlow(self)
         self.flows["effect"] = EffectFlow(self)
         self.flows["training"] = TrainingFlow()
+        terrain = DraftTerrain(pack)
+        self.flows["standard"] = StandardFlow(pack, terrain)
         self.flows["deploy"] = DeployFlow()
         self.flows["scouting"] = ScoutingFlow()
         self.flows["round"] = RoundFlow()
@@ -69,6 +71,11 @@ class Warhammer(Game):
         faces: dict[str, tuple[Value, ...]] = {"battle": pack.faces(), "d6": (1, 2, 3, 4, 5, 6)}
         self.families["roll"] = Roll(faces)
         self.families["shuffle"] = Shuffle()
+        self.families["edge"] = Pick("edge-taken", ("wd.setup-standard.edges",))
+        self.families["tokens"] = Pick("no-such-option", ("wd.initiative.winner-assigns",))
+        self.families["scenario"] = Pick("no-such-option", ("wd.scenario.choose",))
+        self.families["zone"] = DraftZone(pack)
+        self.families["terrain"] = terrain
         self.families["deploy"] = Deploy()
         self.families["place"] = Place()
         self.families["scout"] = Scout()
@@ -92,14 +99,9 @@ class Warhammer(Game):
         focus.register(self)
 
     def begin(self, setup: dict[str, Json]) -> State:
-        """The training battle (wd.setup-training.overview). The setup may say which seat has which army."""
-        armies = _armies(setup, list(self.pack.armies))
-        battle = new_battle(self.pack, "training", len(armies))
-        for seat, army in enumerate(armies):
-            enlist(battle, self.pack, seat, army)
-        battle.zones = training_zones(self.pack)
-        battle.push(Frame("training"))
-        return battle
+        return (
+            begin_training(self.pack, setup) if self.name == "training" else begin_standard(self.pack, setup)
+        )
 
     def encode(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Battle)
@@ -142,66 +144,16 @@ class Warhammer(Game):
     def result(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Battle)
         winner: Json = None if state.winner == NOBODY else int(state.winner)
-        scores = [state.casualties_of(1 - seat) for seat in range(2)] if len(state.players) == 2 else []
-        return {"winner": winner, "scores": list[Json](list(state.scores) or scores)}
-
-
-def _armies(setup: dict[str, Json], known: list[str]) -> list[str]:
-    wanted = setup.get("armies", list[Json](known))
-    if not isinstance(wanted, list) or len(wanted) != 2:
-        raise SetupError("armies", "two-armies", (("known", tuple(known)),))
-    for army in wanted:
-        if army not in known:
-            raise SetupError("armies", "unknown-army", (("army", str(army)), ("known", tuple(known))))
-    if wanted[0] == wanted[1]:
-        raise SetupError("armies", "same-army", (("army", str(wanted[0])),))
-    extra = [key for key in setup if key != "armies"]
-    if extra:
-        raise SetupError(extra[0], "unknown-key", (("known", ("armies",)),))
-    return [str(army) for army in wanted]
-
-
-def new_battle(pack: Pack, scenario: str, players: int) -> Battle:
-    """An empty battlefield (wd.setup-training.battlefield)."""
-    printed = Printed(
-        scenario,
-        pack.field["width"],
-        pack.field["height"],
-        pack.ruler,
-        dict(pack.cards),
-        "",
-    )
-    battle = Battle(printed)
-    battle.initiative = tuple(range(players))
-    return battle
-
-
-def enlist(battle: Battle, pack: Pack, seat: int, army_id: str) -> None:
-    """A player with an army: all its disks in the reserve, its cards in hand (wd.setup-training.armies)."""
-    army = pack.armies[army_id]
-    for unit, copies in army.units.items():
-        battle.printed.add(pack.units[unit])
-        for _ in range(copies):
-            id = len(battle.disks)
-            battle.disks.append(
-                Disk(id, battle.printed.units[unit], seat, seat, RESERVE, 0, 0, 0, 0, 0, False, False)
-            )
-    battle.players.append(
-        Player(seat, army_id, EDGES[seat], army.cards, True, army.cards, "", (), "casualties", 0, False)
-    )
-
-
-def training_zones(pack: Pack) -> list[Zone]:
-    """Three cards side by side in the middle of each edge, to medium range (wd.setup-training.zones)."""
-    half = 3 * pack.card_width // 2
-    middle = pack.field["width"] // 2
-    depth, height = pack.ruler[1], pack.field["height"]
-    return [
-        Zone(0, middle - half, 0, middle + half, depth, 0, ()),
-        Zone(1, middle - half, height - depth, middle + half, height, 0, ()),
-    ]
+        scores = list(state.scores) or [points(state, int(player.seat)) for player in state.players]
+        objectives: list[Json] = [player.objective for player in state.players]
+        return {"winner": winner, "scores": list[Json](scores), "objectives": objectives}
 
 
 def training() -> Warhammer:
     """The training battle with the pack that ships."""
     return Warhammer("training", core())
+
+
+def standard() -> Warhammer:
+    """The standard game with the pack that ships."""
+    return Warhammer("warhammer", core())

@@ -7,9 +7,10 @@ from typing import Final
 from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.command import eligible
 from flipfield.games.warhammer.damage import remove
-from flipfield.games.warhammer.rows import RESERVE, Disk
+from flipfield.games.warhammer.rows import CASUALTY, RESERVE, TABLE, Disk
+from flipfield.games.warhammer.table import controller_of
 from flipfield.games.warhammer.turn import open_turn
-from flipfield.games.warhammer.zones import has_ground
+from flipfield.games.warhammer.zones import has_ground, touches
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
@@ -21,6 +22,7 @@ END: Final = ("wd.end-phase.remove-tokens", "wd.end-phase.cards-to-hand", "wd.em
 RESERVES_LOST: Final = ("wd.reserve.end-of-game",)
 SCORED: Final = ("wd.victory.points", "wd.victory.five-rounds")
 WON: Final = ("wd.victory.points", "wd.victory.tie")
+HEARTENED: Final = ("wd.scenario.active-ability", "wd.empower.effect")
 SCOUTING: Final = ("wd.keyword.scout", "wd.keyword.scout-order")
 
 
@@ -34,6 +36,8 @@ class RoundFlow(Flow):
             battle.round += 1
             battle.tell("round", (int(battle.round),), ROUND)
             enter(battle, "activation", ACTIVATION)
+            if battle.scenario == "grim resolve":
+                hearten(battle)
             battle.goto(1)
             battle.push(Frame("cycle"))
         elif frame.step == 1:
@@ -47,6 +51,14 @@ class RoundFlow(Flow):
                 score(battle)
             else:
                 battle.goto(0)
+
+
+def hearten(battle: Battle) -> None:
+    """Grim resolve: every hero starts the round empowered (wd.scenario.active-ability)."""
+    for disk in battle.disks:
+        if disk.place == TABLE and disk.unit.hero and not disk.empowered:
+            battle.put(disk.with_tokens(disk.damage, disk.wounds, disk.activated, True))
+            battle.tell("empower", (int(disk.id),), HEARTENED)
 
 
 def enter(battle: Battle, phase: str, rules: tuple[str, ...]) -> None:
@@ -90,12 +102,32 @@ def score(battle: Battle) -> None:
 
 
 def points(battle: Battle, seat: int) -> int:
-    """Victory points by a player's objective: one for each disk in the opponents' casualty piles
-    (wd.victory.training-objective).
+    """Victory points by a player's objective (wd.victory.points, wd.victory.training-objective)."""
+    kind, worth = battle.printed.objectives[battle.players[seat].objective]
+    return worth * counted(battle, seat, kind)
+
+
+def counted(battle: Battle, seat: int, kind: str) -> int:
+    """How often an objective is met. Casualties count whatever their cause (ruling objective-points-
+    training).
     """
-    if battle.players[seat].objective != "casualties":
-        return 0
-    return sum([battle.casualties_of(player.seat) for player in battle.players if player.seat != seat])
+    own = battle.army_of(seat)
+    if kind == "casualties":
+        return sum([battle.casualties_of(player.seat) for player in battle.players if player.seat != seat])
+    if kind == "heroes":
+        return len(
+            [
+                disk
+                for disk in battle.disks
+                if disk.owner != seat and disk.place == CASUALTY and disk.unit.hero
+            ]
+        )
+    if kind == "terrain":
+        return len([piece for piece in battle.terrain if controller_of(battle, piece) == seat])
+    if kind == "ground":
+        foreign = [zone for zone in battle.zones if zone.player != seat]
+        return len([disk for disk in own if any([touches(zone, disk.x, disk.y, disk.r) for zone in foreign])])
+    return len(own)
 
 
 class ScoutingFlow(Flow):

@@ -166,6 +166,36 @@ class Player:
             self.eliminated,
         )
 
+    def at_edge(self, edge: str) -> Player:
+        return Player(
+            self.seat,
+            self.army,
+            edge,
+            self.deck,
+            self.deck_open,
+            self.hand,
+            self.chosen,
+            self.discard,
+            self.objective,
+            self.lost,
+            self.eliminated,
+        )
+
+    def with_objective(self, objective: str) -> Player:
+        return Player(
+            self.seat,
+            self.army,
+            self.edge,
+            self.deck,
+            self.deck_open,
+            self.hand,
+            self.chosen,
+            self.discard,
+            objective,
+            self.lost,
+            self.eliminated,
+        )
+
     def out(self) -> Player:
         """The player eliminated: the cards leave play (ruling elimination-aftermath)."""
         return Player(

@@ -30,7 +30,7 @@ def view(battle: Battle, seat: i64) -> dict[str, Json]:
             row["hand"] = None
             if not player.deck_open:
                 row["deck"] = None
-            row["objective"] = player.objective if player.objective == "casualties" else None
+            row["objective"] = player.objective if player.objective == "training" else None
             if hidden:
                 row["chosen"] = True if player.chosen or _answered(battle, player.seat) else ""
             if hidden and (player.chosen or _answered(battle, player.seat)):
@@ -46,6 +46,7 @@ def view(battle: Battle, seat: i64) -> dict[str, Json]:
         if not asked.secret or asked.player == seat
     ]
     data["waiting"] = [{"player": int(asked.player), "kind": asked.kind} for asked in battle.pending]
+    data["deck"] = len(battle.deck)
     data["seat"] = int(seat)
     return data
 
@@ -84,6 +85,7 @@ def determinise(data: dict[str, Json], rng: Random) -> Battle:
             _fill(row, item, data, rng)
         players.append(row)
     filled["players"] = players
+    _fill_scenarios(filled, players, rng)
     battle = decode(filled)
     _choose_for_others(battle, data, rng)
     return battle
@@ -106,8 +108,38 @@ def _fill(row: dict[str, Json], seen: dict[str, Json], data: dict[str, Json], rn
     row["hand"] = dealt
     if row["deck"] is None:
         row["deck"] = [*dealt, *discard]
-    if row["objective"] is None:
-        row["objective"] = "casualties"
+
+
+def _fill_scenarios(data: dict[str, Json], players: list[Json], rng: Random) -> None:
+    """Deal hidden objectives and the rest of the scenario cards from those that nobody has shown."""
+    printed, count = data["printed"], data["deck"]
+    assert isinstance(printed, dict) and isinstance(count, int)
+    known = printed["objectives"]
+    assert isinstance(known, dict)
+    rows = [row for row in players if isinstance(row, dict)]
+    seen = [row["objective"] for row in rows]
+    active = str(data["scenario"]).replace(" ", "-")
+    drawn = _drawn(data)
+    pool = [card for card in known if card != "training" and card not in seen and card != active]
+    pool = [card for card in pool if card not in drawn]
+    dealt: list[Json] = list[Json](drawn)
+    while pool and len(dealt) < count:
+        dealt.append(pool.pop(below(rng, len(pool))))
+    for row in rows:
+        if row["objective"] is None:
+            row["objective"] = pool.pop(below(rng, len(pool)))
+    data["deck"] = dealt
+
+
+def _drawn(data: dict[str, Json]) -> list[str]:
+    """The scenario cards that the viewer has drawn and chooses from."""
+    for item in _pending(data):
+        assert isinstance(item, list)
+        if item[2] == "scenario":
+            spec = item[3]
+            assert isinstance(spec, list)
+            return [str(card) for card in spec]
+    return []
 
 
 def _choose_for_others(battle: Battle, data: dict[str, Json], rng: Random) -> None:
@@ -140,6 +172,7 @@ def shuffled(battle: Battle, seat: i64, rng: Random) -> Battle:
             dealt.append(pool.pop(below(rng, len(pool))))
         chosen = dealt.pop() if down else player.chosen
         copy.players[player.seat] = player.with_cards(tuple(dealt), chosen, player.discard)
+    _shuffle_scenarios(battle, copy, seat, rng)
     copy.pending = [_redealt(copy, asked, seat) for asked in battle.pending]
     copy.given = [
         (asked, answer) if asked.player == seat else _other(copy, asked, rng)
@@ -148,7 +181,28 @@ def shuffled(battle: Battle, seat: i64, rng: Random) -> Battle:
     return copy
 
 
+def _shuffle_scenarios(battle: Battle, copy: Battle, seat: i64, rng: Random) -> None:
+    """Exchange the hidden objectives and undrawn scenario cards among each other."""
+    own_draw = any([asked.kind == "scenario" and asked.player == seat for asked in battle.pending])
+    kept = list(battle.deck[:2]) if own_draw else []
+    hidden = [
+        player
+        for player in battle.players
+        if player.seat != seat and player.objective not in ("", "training")
+    ]
+    pool = [player.objective for player in hidden] + list(battle.deck[len(kept) :])
+    for player in hidden:
+        objective = pool.pop(below(rng, len(pool)))
+        copy.players[player.seat] = copy.players[player.seat].with_objective(objective)
+    rest: list[str] = []
+    while pool:
+        rest.append(pool.pop(below(rng, len(pool))))
+    copy.deck = (*kept, *rest)
+
+
 def _redealt(battle: Battle, asked: Decision, seat: i64) -> Decision:
+    if asked.secret and asked.player != seat and asked.kind == "scenario":
+        return Decision(asked.id, asked.player, asked.kind, battle.deck[:2], True)
     if asked.secret and asked.player != seat:
         return Decision(asked.id, asked.player, asked.kind, battle.players[asked.player].hand, True)
     return asked

@@ -1,0 +1,139 @@
+"""Fresh battles from a setup: the training battle and the standard game."""
+
+from __future__ import annotations
+
+from flipfield.games.warhammer.army import ArmyList, army_from_json, check, unspent
+from flipfield.games.warhammer.battle import Battle, Printed
+from flipfield.games.warhammer.kinds import Zone
+from flipfield.games.warhammer.pack import Pack
+from flipfield.games.warhammer.rows import RESERVE, Disk, Player
+from flipfield.games.warhammer.zones import EDGES
+from flipfield.kernel.game import SetupError
+from flipfield.kernel.state import Frame
+from flipfield.kernel.value import Json, Value, from_json
+
+TRAINING_OBJECTIVE = "training"
+STANDARD_KEYS = ("armies", "regiments", "field")
+MOST_PLAYERS = 4
+"""wd.components.player-count"""
+
+
+def begin_training(pack: Pack, setup: dict[str, Json]) -> Battle:
+    """The training battle (wd.setup-training.overview). The setup may say which seat has which army."""
+    armies = _training_armies(setup, list(pack.armies))
+    battle = new_battle(pack, "training", pack.field["width"], pack.field["height"])
+    for seat, id in enumerate(armies):
+        army = pack.armies[id]
+        enlist(battle, pack, seat, army.units)
+        battle.players.append(
+            Player(seat, id, EDGES[seat], army.cards, True, army.cards, "", (), TRAINING_OBJECTIVE, 0, False)
+        )
+    battle.initiative = (0, 1)
+    battle.zones = training_zones(pack)
+    battle.push(Frame("training"))
+    return battle
+
+
+def _training_armies(setup: dict[str, Json], known: list[str]) -> list[str]:
+    """Which seat leads which training army (wd.setup-training.armies)."""
+    _only(setup, ("armies",))
+    wanted = setup.get("armies", list[Json](known))
+    if not isinstance(wanted, list) or len(wanted) != 2:
+        raise SetupError("armies", "two-armies", (("known", tuple(known)),))
+    for army in wanted:
+        if army not in known:
+            raise SetupError("armies", "unknown-army", (("army", str(army)), ("known", tuple(known))))
+    if wanted[0] == wanted[1]:
+        raise SetupError("armies", "same-army", (("army", str(wanted[0])),))
+    return [str(army) for army in wanted]
+
+
+def begin_standard(pack: Pack, setup: dict[str, Json]) -> Battle:
+    """The standard game for two to four players (wd.setup-standard.overview)."""
+    _only(setup, STANDARD_KEYS)
+    regiments = setup.get("regiments", 2)
+    if type(regiments) is not int or not 1 <= regiments <= 3:
+        raise SetupError("regiments", "regiments-range", (("least", 1), ("most", 3)))
+    armies = standard_armies(pack, setup, regiments)
+    width, height = _field(pack, setup, len(armies), regiments)
+    battle = new_battle(pack, "standard", width, height)
+    points: list[Value] = []
+    for seat, army in enumerate(armies):
+        for regiment in army.regiments:
+            enlist(battle, pack, seat, {regiment.hero: 1, **regiment.units})
+        points.append(unspent(pack, army))
+        battle.players.append(Player(seat, "", "", army.cards, False, army.cards, "", (), "", 0, False))
+    battle.initiative = tuple(range(len(armies)))
+    battle.push(Frame("standard", (tuple(points), regiments, ())))
+    return battle
+
+
+def standard_armies(pack: Pack, setup: dict[str, Json], regiments: int) -> list[ArmyList]:
+    """The armies of a setup, each legal (wd.setup-standard.army-size)."""
+    wanted = setup.get("armies")
+    if not isinstance(wanted, list) or not 2 <= len(wanted) <= MOST_PLAYERS:
+        raise SetupError("armies", "players-range", (("least", 2), ("most", MOST_PLAYERS)))
+    armies: list[ArmyList] = []
+    for number, item in enumerate(wanted, 1):
+        army = army_from_json(pack, item, f"armies[{number}]")
+        for violation in check(pack, army, regiments):
+            facts = (("rule", violation.rule), *violation.facts)
+            raise SetupError(f"armies[{number}]", violation.code, facts)
+        armies.append(army)
+    return armies
+
+
+def _only(setup: dict[str, Json], known: tuple[str, ...]) -> None:
+    for key in setup:
+        if key not in known:
+            raise SetupError(key, "unknown-key", (("known", known),))
+
+
+def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> tuple[int, int]:
+    """The size of the battlefield (wd.variant.free-variants), large enough for all zones."""
+    if "field" not in setup:
+        return pack.field["width"], pack.field["height"]
+    value = from_json(setup["field"])
+    if not isinstance(value, tuple) or len(value) != 2:
+        raise SetupError("field", "field-shape")
+    width, height = value
+    least = regiments * pack.card_width + (2 * pack.ruler[1] if players == MOST_PLAYERS else 0)
+    least = max(least, 2 * pack.ruler[2], pack.ruler[2] + regiments * pack.card_width)
+    if type(width) is not int or type(height) is not int or min(width, height) < least:
+        raise SetupError("field", "field-too-small", (("least", least),))
+    return width, height
+
+
+def new_battle(pack: Pack, scenario: str, width: int, height: int) -> Battle:
+    """An empty battlefield (wd.setup-training.battlefield, wd.setup-standard.battlefield)."""
+    return Battle(Printed(scenario, width, height, pack.ruler, dict(pack.cards), objectives_of(pack), ""))
+
+
+def objectives_of(pack: Pack) -> dict[str, tuple[str, int]]:
+    """What each objective counts and what it is worth."""
+    found = {TRAINING_OBJECTIVE: ("casualties", 1)}
+    for id, card in pack.scenarios.items():
+        found[id] = (card.objective, card.points)
+    return found
+
+
+def enlist(battle: Battle, pack: Pack, seat: int, units: dict[str, int]) -> None:
+    """Put the disks of a player into the reserve."""
+    for unit, copies in units.items():
+        battle.printed.add(pack.units[unit])
+        for _ in range(copies):
+            id = len(battle.disks)
+            battle.disks.append(
+                Disk(id, battle.printed.units[unit], seat, seat, RESERVE, 0, 0, 0, 0, 0, False, False)
+            )
+
+
+def training_zones(pack: Pack) -> list[Zone]:
+    """Three cards side by side in the middle of each edge, to medium range (wd.setup-training.zones)."""
+    half = 3 * pack.card_width // 2
+    middle = pack.field["width"] // 2
+    depth, height = pack.ruler[1], pack.field["height"]
+    return [
+        Zone(0, middle - half, 0, middle + half, depth, 0, ()),
+        Zone(1, middle - half, height - depth, middle + half, height, 0, ()),
+    ]
