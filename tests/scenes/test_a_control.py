@@ -11,8 +11,9 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.focus import magic_refusal
 from flipfield.games.warhammer.game import training
 from flipfield.games.warhammer.rows import CASUALTY
-from flipfield.games.warhammer.table import engaged_with, pinned_by
+from flipfield.games.warhammer.table import controller_of, engaged_with, pinned_by
 from flipfield.kernel.run import apply, refusal, start
+from flipfield.kernel.state import NOBODY
 from tests.proves import proves
 
 SCENE = """
@@ -105,6 +106,13 @@ def test_a_disk_under_changed_control_has_new_allies_and_enemies() -> None:
     refused = magic_refusal(battle, turncoat, orc)
     assert refused is not None
     assert "wd.magic.effect" in refused.rules
+
+
+@proves("wd.control.terrain")
+@pytest.mark.parametrize(("controller", "holder"), [(A, NOBODY), (B, B)])
+def test_terrain_goes_by_who_controls_the_disks_on_it(controller: int, holder: int) -> None:
+    battle = Scene(controller).battle
+    assert controller_of(battle, battle.terrain[0]) == holder
 
 
 @proves("wd.control.ally", "wd.move.ally-no-stop", "wd.move.stop-on-enemy-pin")

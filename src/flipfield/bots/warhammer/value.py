@@ -17,8 +17,12 @@ COUNTERED = 0.7
 """How much a fear of the counter-blow takes from the wish to strike."""
 PIN = 0.08
 """The part of a disk's worth that it counts to keep it from acting."""
-FAR = 0.00005
+FAR = 0.0001
 """What each unit of the way to the nearest enemy costs a disk."""
+CAUTION = 0.5
+"""How much the enemies' chances count, next to the player's own."""
+HURRY = 2.0
+"""How much less careful and more eager a player is who would lose if the battle ended now."""
 
 
 class Fighter:
@@ -70,18 +74,27 @@ def value(battle: Battle, after: Battle, player: int) -> float:
             total -= fighter.worth
     if not own or not foes:
         return total
-    return total + chances(battle, own, foes)
+    hurry = 1.0 if leads(after, player) else HURRY
+    return total + chances(battle, own, foes, FAR * hurry, CAUTION / hurry)
 
 
-def chances(battle: Battle, own: list[Fighter], foes: list[Fighter]) -> float:
-    """What both sides may hope to strike, and how far they still have to go."""
+def leads(battle: Battle, player: int) -> bool:
+    """Whether the player would win if the battle ended now (wd.victory.tie)."""
+    ahead = battle.casualties_of(1 - player) - battle.casualties_of(player)
+    return ahead > 0 or (ahead == 0 and battle.first_player() == player)
+
+
+def chances(
+    battle: Battle, own: list[Fighter], foes: list[Fighter], far: float, caution: float
+) -> float:
+    """What both sides may hope to strike, and how far the player's disks still have to go."""
     ways = [[hypot(a.x - b.x, a.y - b.y) for b in foes] for a in own]
     total = 0.0
     for fighter, row in zip(own, ways, strict=True):
-        total += fighter.weight * chance(battle, fighter, foes, row) - FAR * min(row)
+        total += fighter.weight * chance(battle, fighter, foes, row) - far * min(row)
     for index, fighter in enumerate(foes):
         column = [row[index] for row in ways]
-        total -= fighter.weight * chance(battle, fighter, own, column) - FAR * min(column)
+        total -= caution * fighter.weight * chance(battle, fighter, own, column)
     return total
 
 

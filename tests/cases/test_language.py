@@ -1,0 +1,221 @@
+"""Wrong case files are told their line and key; cases that do not hold, the reason."""
+
+from pathlib import Path
+
+import pytest
+
+from flipfield.cases.run import Verdict, run_case
+
+CASE = """\
+title = "An archer shoots an orc"
+game = "warhammer"
+rules = ["wd.dice.hit"]
+source = "a test"
+
+[setup]
+ruler = [75, 150, 300]
+
+[[disk]]
+name = "archer"
+player = "A"
+at = [100, 100]
+diameter = 40
+keywords = ["mobile"]
+ranged = [{ dice = 1, range = "long", strength = 2, type = "physical" }]
+
+[[disk]]
+name = "orc"
+player = "B"
+at = [250.01, 100]
+unit = "orc-boyz"
+
+[[step]]
+player = "A"
+do = "shoot"
+disk = "archer"
+target = "orc"
+dice = ["hit"]
+
+[expect]
+orc = { damage = 2 }
+"""
+
+
+def run(tmp_path: Path, *changes: tuple[str, str]) -> Verdict:
+    text = CASE
+    for old, new in changes:
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    path = tmp_path / "case.toml"
+    path.write_text(text, "utf-8")
+    return run_case(path)
+
+
+def line_of(text: str) -> int:
+    return CASE.splitlines().index(text) + 1
+
+
+def test_the_case_itself_holds(tmp_path: Path) -> None:
+    verdict = run(tmp_path)
+    assert (verdict.holds, verdict.title) == (True, "An archer shoots an orc")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "message"),
+    [
+        ('source = "a test"', 'sorce = "a test"', "sorce", "unknown key; did you mean 'source'?"),
+        ("ruler = [75, 150, 300]", "rulers = [75, 150, 300]", "setup.rulers", "did you mean 'ruler'?"),
+        ("at = [100, 100]", "att = [100, 100]", "disk[1].att", "unknown key; did you mean 'at'?"),
+        ('target = "orc"', 'targte = "orc"', "step[1].targte", "unknown key; did you mean 'target'?"),
+        (
+            "at = [100, 100]",
+            "at = [100.005, 100]",
+            "disk[1].at",
+            "100.005 does not lie on the grid of 0.01 mm",
+        ),
+        ("at = [250.01, 100]", "at = [250.01]", "disk[2].at", "must be a place [x, y]"),
+        (
+            "diameter = 40",
+            "diameter = 40.01",
+            "disk[1].diameter",
+            "must give a radius on the grid of 0.01 mm",
+        ),
+        (
+            'unit = "orc-boyz"',
+            'unit = "orc-boys"',
+            "disk[2].unit",
+            "'orc-boys' is unknown; did you mean 'orc-boyz'?",
+        ),
+        (
+            'keywords = ["mobile"]',
+            'keywords = ["mobil"]',
+            "disk[1].keywords",
+            "unknown keyword 'mobil'",
+        ),
+        ('do = "shoot"', 'do = "shot"', "step[1].do", "'shot' is unknown; did you mean 'shoot'?"),
+        ('disk = "archer"', 'disk = "archers"', "step[1].disk", "there is no disk called 'archers'"),
+        ('target = "orc"', 'target = "ork"', "step[1].target", "there is no disk called 'ork'"),
+    ],
+)
+def test_a_wrong_file_is_told_its_line_and_key(
+    tmp_path: Path, old: str, new: str, key: str, message: str
+) -> None:
+    reason = run(tmp_path, (old, new)).reason
+    assert reason.startswith(f"case.toml:{line_of(old)}: {key}: ")
+    assert reason.endswith(message)
+
+
+@pytest.mark.parametrize("header", ["[expect]", "[step.expect]"])
+@pytest.mark.parametrize(
+    ("fact", "message"),
+    [
+        ("ork = { damage = 2 }", "there is nothing called 'ork'"),
+        ("orc = { hurt = 2 }", "a disk has no fact 'hurt'"),
+        ("sees = { ork = [] }", "there is no disk called 'ork'"),
+        ('range = { archer.ork = "long" }', "there is no disk called 'ork'"),
+    ],
+)
+def test_expectations_of_what_is_not_there_are_told_their_place(
+    tmp_path: Path, header: str, fact: str, message: str
+) -> None:
+    reason = run(tmp_path, ("[expect]", header), ("orc = { damage = 2 }", fact)).reason
+    line = line_of("[expect]")
+    assert reason.startswith((f"case.toml:{line}: ", f"case.toml:{line + 1}: "))
+    assert "expect" in reason
+    assert reason.endswith(message)
+
+
+def test_a_missing_key_is_told_the_line_of_its_table(tmp_path: Path) -> None:
+    reason = run(tmp_path, ('target = "orc"\n', "")).reason
+    assert reason == f"case.toml:{line_of('[[step]]')}: step[1].target: is missing"
+
+
+def test_a_file_that_is_not_toml_is_told_where_it_breaks(tmp_path: Path) -> None:
+    reason = run(tmp_path, ('player = "B"', 'player = "B')).reason
+    assert reason.startswith("case.toml: is not TOML: ")
+    line = line_of('player = "B"')
+    assert f"line {line}" in reason
+
+
+def test_a_file_that_is_not_there_is_told_so(tmp_path: Path) -> None:
+    assert run_case(tmp_path / "none.toml").reason.startswith("none.toml: cannot be read")
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        (
+            [('dice = ["hit"]', 'dice = ["hit", "miss"]')],
+            "step 1: dice are left over: ['miss']",
+        ),
+        (
+            [('dice = ["hit"]', 'dice = ["hit"]\nd6 = [3]')],
+            "step 1: dice are left over: ['3']",
+        ),
+        (
+            [('dice = ["hit"]', "dice = []")],
+            "step 1: the rules ask for a battle die that the step does not supply",
+        ),
+        (
+            [("strength = 2", 'strength = "d6"')],
+            "step 1: the rules ask for a d6 that the step does not supply",
+        ),
+        (
+            [('dice = ["hit"]', 'dice = ["hit"]\nrefused = "wd.ranged.action"')],
+            "step 1: was not refused by ['wd.ranged.action']",
+        ),
+        (
+            [
+                ("at = [250.01, 100]", "at = [600, 100]"),
+                ('dice = ["hit"]', 'dice = ["hit"]\nrefused = "wd.ranged.not-self"'),
+            ],
+            "step 1: refused by ['wd.ranged.action', 'wd.range.measure'], not by ['wd.ranged.not-self']",
+        ),
+        (
+            [("at = [250.01, 100]", "at = [600, 100]")],
+            "step 1: refused: out-of-range ['wd.ranged.action', 'wd.range.measure']",
+        ),
+        ([("orc = { damage = 2 }", "orc = { damage = 3 }")], "orc's damage is 2, not 3"),
+        (
+            [("orc = { damage = 2 }", "archer = { at = [100, 100.5] }")],
+            "archer is at 100, 100, not at 100, 100.5",
+        ),
+    ],
+)
+def test_a_case_that_does_not_hold_says_why(
+    tmp_path: Path, changes: list[tuple[str, str]], reason: str
+) -> None:
+    assert run(tmp_path, *changes).reason == reason
+
+
+def test_a_refused_step_changes_nothing(tmp_path: Path) -> None:
+    verdict = run(
+        tmp_path,
+        ("at = [250.01, 100]", "at = [600, 100]"),
+        ('dice = ["hit"]', 'dice = ["hit"]\nrefused = "wd.ranged.action"'),
+        ("orc = { damage = 2 }", "orc = { damage = 0 }\narcher = { activated = false }"),
+    )
+    assert verdict.reason == ""
+
+
+def test_a_choice_that_the_step_does_not_make_fails_the_case(tmp_path: Path) -> None:
+    twins = """
+[[disk]]
+name = "left"
+player = "B"
+at = [250.01, 160]
+
+[[disk]]
+name = "right"
+player = "B"
+at = [250.01, 40]
+
+[[step]]
+"""
+    changes = [("\n[[step]]\n", twins), ('dice = ["hit"]', 'dice = ["scatter", "hit"]')]
+    assert run(tmp_path, *changes).reason.startswith(
+        "step 1: the rules ask for a choice that the step does not make"
+    )
+    changes.append(('target = "orc"', 'target = "orc"\nchoose = ["right"]'))
+    changes.append(("orc = { damage = 2 }", "right = { damage = 2 }\nleft = { damage = 0 }"))
+    assert run(tmp_path, *changes).reason == ""
