@@ -1,20 +1,18 @@
 """Who owns and who controls a disk, and what changes when control does."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from flipfield.cases.run import Case
-from flipfield.cases.source import Source
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.focus import magic_refusal
 from flipfield.games.warhammer.game import training
 from flipfield.games.warhammer.rows import CASUALTY
 from flipfield.games.warhammer.table import controller_of, engaged_with, pinned_by
-from flipfield.kernel.run import apply, refusal, start
+from flipfield.kernel.run import start
 from flipfield.kernel.state import NOBODY
 from tests.proves import proves
+from tests.scenes.stage import Stage
 
 SCENE = """
 [setup]
@@ -52,21 +50,19 @@ TURNCOAT, ORC, SPEAR, BOAR = 0, 1, 2, 3
 A, B = 0, 1
 
 
-class Scene:
+APART = SCENE.replace("at = [230, 200]", "at = [500, 200]")
+"""The orc does not lie on the turncoat."""
+
+
+def staged(controller: int, text: str = SCENE) -> Stage:
     """The scene above; the turncoat belongs to A and obeys whom the test says."""
-
-    def __init__(self, controller: int, text: str = SCENE) -> None:
-        case = Case(Source(Path("scene.toml"), text))
-        self.game = case.game
-        data: dict[str, Any] = case.game.encode(case.battle)
-        data["disks"][TURNCOAT]["controller"] = controller
-        battle = case.game.decode(data)
-        assert isinstance(battle, Battle)
-        self.battle = battle
-
-    def may_activate(self, seat: int, disk: int) -> bool:
-        answer = ("activate", seat, disk)
-        return refusal(self.game, self.battle, self.battle.pending[0], answer) is None
+    stage = Stage(text)
+    data: dict[str, Any] = stage.game.encode(stage.battle)
+    data["disks"][TURNCOAT]["controller"] = controller
+    battle = stage.game.decode(data)
+    assert isinstance(battle, Battle)
+    stage.battle = battle
+    return stage
 
 
 @proves("wd.control.owner", "wd.control.controller")
@@ -84,14 +80,16 @@ def test_players_own_and_control_their_own_army_and_cards() -> None:
 @proves("wd.control.activate-own")
 @pytest.mark.parametrize("controller", [A, B])
 def test_a_disk_is_activated_by_the_player_who_controls_it_now(controller: int) -> None:
-    scene = Scene(controller, SCENE.replace("[230, 200]", "[500, 200]"))
-    assert scene.may_activate(controller, TURNCOAT)
-    assert not scene.may_activate(1 - controller, TURNCOAT)
+    stage = staged(controller, APART)
+    assert stage.forbids("referee", ("activate", controller, TURNCOAT)) is None
+    no = stage.forbids("referee", ("activate", 1 - controller, TURNCOAT))
+    assert no is not None
+    assert "wd.control.activate-own" in no
 
 
 @proves("wd.control.enemy", "wd.control.ally", "wd.pin.any-side")
 def test_an_engagement_ends_when_the_pinned_disk_changes_sides() -> None:
-    before, after = Scene(A).battle, Scene(B).battle
+    before, after = staged(A).battle, staged(B).battle
     assert [int(other.id) for other in engaged_with(before, before.disks[ORC])] == [TURNCOAT]
     assert engaged_with(after, after.disks[ORC]) == []
     assert engaged_with(after, after.disks[TURNCOAT]) == []
@@ -100,7 +98,7 @@ def test_an_engagement_ends_when_the_pinned_disk_changes_sides() -> None:
 
 @proves("wd.control.ally", "wd.control.enemy")
 def test_a_disk_under_changed_control_has_new_allies_and_enemies() -> None:
-    battle = Scene(B).battle
+    battle = staged(B).battle
     turncoat, orc, spear = battle.disks[TURNCOAT], battle.disks[ORC], battle.disks[SPEAR]
     assert magic_refusal(battle, turncoat, spear) is None
     refused = magic_refusal(battle, turncoat, orc)
@@ -111,18 +109,18 @@ def test_a_disk_under_changed_control_has_new_allies_and_enemies() -> None:
 @proves("wd.control.terrain")
 @pytest.mark.parametrize(("controller", "holder"), [(A, NOBODY), (B, B)])
 def test_terrain_goes_by_who_controls_the_disks_on_it(controller: int, holder: int) -> None:
-    battle = Scene(controller).battle
+    battle = staged(controller).battle
     assert controller_of(battle, battle.terrain[0]) == holder
 
 
 @proves("wd.control.ally", "wd.move.ally-no-stop", "wd.move.stop-on-enemy-pin")
 @pytest.mark.parametrize(("controller", "goes_on"), [(A, True), (B, False)])
 def test_a_disk_stops_on_whoever_is_its_enemy_now(controller: int, goes_on: bool) -> None:
-    scene = Scene(controller, SCENE.replace("[230, 200]", "[500, 200]"))
-    for answer in (("activate", A, SPEAR), ("flip", 28000, 27000), ("flip", 25500, 24000)):
-        apply(scene.game, scene.battle, int(scene.battle.pending[0].id), answer)
-    apply(scene.game, scene.battle, int(scene.battle.pending[0].id), ("flip", 22500, 21500))
-    assert (scene.battle.pending[0].kind == "turn") == goes_on
+    stage = staged(controller, APART)
+    stage.say("referee", ("activate", A, SPEAR))
+    for place in ((28000, 27000), (25500, 24000), (22500, 21500)):
+        stage.say("turn", ("flip", *place))
+    assert (stage.battle.pending[0].kind == "turn") == goes_on
 
 
 @proves("wd.control.owner")
@@ -131,8 +129,9 @@ def test_a_disk_lost_under_enemy_control_lies_in_its_owners_pile() -> None:
     text = SCENE.replace("[300, 300]", "[300, 200]").replace(
         "movement = 4", 'ranged = [{ dice = 1, range = "long", strength = 2, type = "physical" }]'
     )
-    scene = Scene(B, text)
-    for answer in (("activate", A, SPEAR), ("shoot", 0, TURNCOAT), ("hit",)):
-        apply(scene.game, scene.battle, int(scene.battle.pending[0].id), answer)
-    assert scene.battle.disks[TURNCOAT].place == CASUALTY
-    assert (scene.battle.casualties_of(A), scene.battle.casualties_of(B)) == (1, 0)
+    stage = staged(B, text)
+    stage.say("referee", ("activate", A, SPEAR))
+    stage.say("turn", ("shoot", 0, TURNCOAT))
+    stage.say("roll", ("hit",))
+    assert stage.battle.disks[TURNCOAT].place == CASUALTY
+    assert (stage.battle.casualties_of(A), stage.battle.casualties_of(B)) == (1, 0)

@@ -1,12 +1,9 @@
 """Measuring is free: at any time, for anybody, and it commits to nothing."""
 
-from pathlib import Path
-
 import pytest
 
-from flipfield.cases.run import Case
-from flipfield.cases.source import Source
 from tests.proves import proves
+from tests.scenes.stage import Stage
 
 TABLE = """
 [setup]
@@ -55,10 +52,11 @@ activations = 1
 )
 @pytest.mark.parametrize("player", [0, 1])
 def test_any_player_may_measure_at_any_time(phase: str, cards: str, waiting: str, player: int) -> None:
-    case = Case(Source(Path("scene.toml"), TABLE.format(phase=phase) + cards))
-    assert case.battle.pending[0].kind == waiting
-    before = case.game.encode(case.battle)
-    spear, orc = case.position.disks["spear"], case.position.disks["orc"]
-    assert case.game.query(case.battle, player, "range", (spear, orc)) == {"band": "medium", "gap": 10000}
-    assert case.game.query(case.battle, player, "range", (orc, spear)) == {"band": "medium", "gap": 10000}
-    assert case.game.encode(case.battle) == before
+    stage = Stage(TABLE.format(phase=phase) + cards)
+    game, battle = stage.game, stage.battle
+    assert battle.pending[0].kind == waiting
+    before = game.encode(battle)
+    spear, orc = stage.disks["spear"], stage.disks["orc"]
+    assert game.query(battle, player, "range", (spear, orc)) == {"band": "medium", "gap": 10000}
+    assert game.query(battle, player, "range", (orc, spear)) == {"band": "medium", "gap": 10000}
+    assert game.encode(battle) == before

@@ -1,14 +1,10 @@
 """What an activated disk is offered: only what it could really do."""
 
-from pathlib import Path
-
 import pytest
 
-from flipfield.cases.run import Case
-from flipfield.cases.source import Source
-from flipfield.kernel.run import apply
 from flipfield.kernel.value import Value
 from tests.proves import proves
+from tests.scenes.stage import Stage
 
 SCENE = """
 [setup]
@@ -58,13 +54,10 @@ at = [610, 200]
 
 
 def offers(name: str) -> list[Value]:
-    """What the disk is offered when it is activated, each option by its kind and its last part."""
-    case = Case(Source(Path("scene.toml"), SCENE))
-    disk = case.position.disks[name]
-    apply(case.game, case.battle, int(case.battle.pending[0].id), ("activate", 0, disk))
-    decision = case.battle.pending[0]
-    assert decision.kind == "turn"
-    return case.game.families["turn"].listed(case.battle, decision)
+    """What the disk is offered when it is activated."""
+    stage = Stage(SCENE)
+    stage.say("referee", ("activate", 0, stage.disks[name]))
+    return stage.game.families["turn"].listed(stage.battle, stage.open("turn"))
 
 
 def kinds(options: list[Value]) -> set[Value]:
@@ -86,8 +79,7 @@ def test_without_a_disk_in_range_and_sight_there_is_no_attack_and_no_magic(name:
 @proves("wd.ranged.not-self", "wd.ranged.may-target-ally")
 def test_the_targets_of_an_attack_are_other_disks_friend_or_foe() -> None:
     shots = [option for option in offers("archer") if isinstance(option, tuple) and option[0] == "shoot"]
-    guard = Case(Source(Path("scene.toml"), SCENE)).position.disks["guard"]
-    assert shots == [("shoot", 0, guard)]
+    assert shots == [("shoot", 0, Stage(SCENE).disks["guard"])]
 
 
 @proves("wd.focus.action")

@@ -1,15 +1,10 @@
 """The course of a ranged attack: target, roll, scatter, then everything at once."""
 
-from pathlib import Path
-
 import pytest
 
-from flipfield.cases.run import Case
-from flipfield.cases.source import Source
-from flipfield.kernel.run import apply
-from flipfield.kernel.state import CHANCE, Decision, Event, Refused
-from flipfield.kernel.value import Value
+from flipfield.kernel.state import CHANCE, Refused
 from tests.proves import proves
+from tests.scenes.stage import Stage
 
 SCENE = """
 [setup]
@@ -31,67 +26,105 @@ toughness = 9
 ARCHER, ORC = 0, 1
 
 
-class Shot:
-    """An attack of the archer on the orc, die by die."""
-
-    def __init__(self) -> None:
-        self.case = Case(Source(Path("scene.toml"), SCENE))
-        self.battle = self.case.battle
-        self.say(("activate", 0, ARCHER))
-        self.events = self.say(("shoot", 0, ORC))
-
-    def say(self, answer: Value) -> list[Event]:
-        return apply(self.case.game, self.battle, int(self.decision().id), answer)
-
-    def decision(self) -> Decision:
-        assert len(self.battle.pending) == 1
-        return self.battle.pending[0]
+def aimed() -> Stage:
+    """The archer has chosen the orc as its target."""
+    stage = Stage(SCENE)
+    stage.say("referee", ("activate", 0, ARCHER))
+    events = stage.say("turn", ("shoot", 0, ORC))
+    assert [(event.name, event.data[:2]) for event in events] == [("shoot", (ARCHER, ORC))]
+    return stage
 
 
 @proves("wd.target.chosen-first")
 def test_the_target_is_fixed_before_the_dice_are_rolled() -> None:
-    shot = Shot()
-    assert [(event.name, event.data[:2]) for event in shot.events] == [("shoot", (ARCHER, ORC))]
-    assert (shot.decision().player, shot.decision().spec) == (CHANCE, ("battle", "battle"))
+    stage = aimed()
+    assert stage.asked() == [("roll", CHANCE)]
+    assert stage.open("roll").spec == ("battle", "battle")
     with pytest.raises(Refused):
-        shot.say(("shoot", 0, ARCHER))
-    shot.say(("hit", "hit"))
-    assert (shot.battle.disks[ORC].damage, shot.battle.disks[ARCHER].damage) == (4, 0)
+        stage.say("roll", ("shoot", 0, ARCHER))
+    stage.say("roll", ("hit", "hit"))
+    assert (stage.battle.disks[ORC].damage, stage.battle.disks[ARCHER].damage) == (4, 0)
 
 
 @proves("wd.scatter.order")
 def test_scatter_is_rerolled_before_the_critical_counts() -> None:
-    shot = Shot()
-    shot.say(("critical", "scatter"))
-    assert (shot.decision().player, shot.decision().spec) == (CHANCE, ("battle",))
-    orc = shot.battle.disks[ORC]
+    stage = aimed()
+    stage.say("roll", ("critical", "scatter"))
+    assert stage.open("roll").spec == ("battle",)
+    orc = stage.battle.disks[ORC]
     assert (orc.damage, orc.activated) == (0, False)
-    shot.say(("hit",))
-    orc = shot.battle.disks[ORC]
+    stage.say("roll", ("hit",))
+    orc = stage.battle.disks[ORC]
     assert (orc.damage, orc.activated) == (2, True)
-    assert shot.battle.disks[ARCHER].damage == 2
+    assert stage.battle.disks[ARCHER].damage == 2
 
 
 @proves("wd.dice.critical")
-@pytest.mark.parametrize(
-    ("first", "again", "struck"), [("critical", "critical", ORC), ("scatter", "critical", ARCHER)]
-)
-def test_nobody_gets_two_activation_tokens(first: str, again: str, struck: int) -> None:
-    """Two criticals on one target, or two on the shooter itself (ruling critical-on-self)."""
-    shot = Shot()
-    events = shot.say((first, first))
-    if first == "scatter":
-        events = shot.say((again, again))
-    tokens = [event.data[0] for event in events if event.name == "activated"]
-    assert tokens.count(struck) == 1
-    assert shot.battle.disks[struck].damage == 4
-    assert shot.battle.disks[ARCHER].activated
+def test_two_criticals_bring_one_token() -> None:
+    stage = aimed()
+    events = stage.say("roll", ("critical", "critical"))
+    assert [event.data[0] for event in events if event.name == "activated"] == [ORC, ARCHER]
+    assert stage.battle.disks[ORC].damage == 4
+
+
+@proves("wd.dice.critical")
+def test_a_shooter_that_strikes_itself_gets_one_token() -> None:
+    """Ruling critical-on-self."""
+    stage = aimed()
+    stage.say("roll", ("scatter", "scatter"))
+    events = stage.say("roll", ("critical", "critical"))
+    assert [event.data[0] for event in events if event.name == "activated"] == [ARCHER]
+    assert (stage.battle.disks[ARCHER].damage, stage.battle.disks[ARCHER].activated) == (4, True)
 
 
 @proves("wd.dice.critical")
 def test_an_activated_target_gets_no_second_token() -> None:
-    shot = Shot()
-    shot.battle.put(shot.battle.disks[ORC].with_activation(True))
-    events = shot.say(("critical", "miss"))
+    stage = aimed()
+    stage.battle.put(stage.battle.disks[ORC].with_activation(True))
+    events = stage.say("roll", ("critical", "miss"))
     assert [event.data[0] for event in events if event.name == "activated"] == [ARCHER]
-    assert shot.battle.disks[ORC].damage == 2
+    assert stage.battle.disks[ORC].damage == 2
+
+
+HELLCANNON = """
+[setup]
+ruler = [75, 150, 300]
+
+[[disk]]
+name = "cannon"
+player = "A"
+at = [200, 200]
+unit = "hellcannon"
+ranged = [{ dice = 1, range = "siege", strength = 3, type = "arcane" }]
+
+[[disk]]
+name = "orc"
+player = "B"
+at = [500, 200]
+
+[[disk]]
+name = "boar"
+player = "B"
+at = [550, 200]
+"""
+
+
+@proves("wd.dice.chaos")
+def test_chaos_counts_where_the_attacker_has_an_ability_for_it() -> None:
+    stage = Stage(HELLCANNON)
+    stage.say("referee", ("activate", 0, stage.disks["cannon"]))
+    stage.say("turn", ("shoot", 0, stage.disks["orc"]))
+    stage.say("roll", ("chaos",))
+    assert stage.asked() == [("shove", 0)]
+
+
+@proves("wd.ranged.trigger-first-roll-only")
+def test_chaos_on_a_scatter_reroll_triggers_nothing() -> None:
+    stage = Stage(HELLCANNON)
+    cannon = stage.disks["cannon"]
+    stage.say("referee", ("activate", 0, cannon))
+    stage.say("turn", ("shoot", 0, stage.disks["orc"]))
+    stage.say("roll", ("scatter",))
+    stage.say("roll", ("chaos",))
+    assert [kind for kind, _ in stage.asked()] == ["referee"]
+    assert (stage.battle.disks[cannon].x, stage.battle.disks[cannon].activated) == (20000, True)

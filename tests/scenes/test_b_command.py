@@ -201,12 +201,12 @@ def test_every_command_card_has_one_strategy_and_at_most_one_kind_of_ability() -
 
 @proves("wd.empower.once")
 def test_an_empowered_disk_is_no_target_and_carries_one_token() -> None:
-    stage = Stage(SCENE.replace('name = "spear"', 'name = "spear"\nempowered = true'))
+    text = SCENE.replace('name = "spear"', 'name = "spear"\nempowered = true')
+    stage = Stage(text.replace("[200, 700]", "[200, 300]"))
     stage.say("command", "line", A)
     stage.say("command", "charge", B)
     passes(stage, ORC)
     passes(stage, GOBLIN)
-    stage.battle.disks[ORC] = stage.battle.disks[ORC].at(1, 20000, 30000, 3)
     stage.say("resolve", ("battle", HERO))
     assert set(stage.open("target").spec) == {HERO, ORC}
     assert stage.forbids("target", SPEAR) is not None

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from flipfield.games.warhammer.damage import standing_pins
 from flipfield.games.warhammer.melee import engagements
+from flipfield.games.warhammer.rows import CASUALTY
 from tests.proves import proves
 from tests.scenes.stage import Stage
 
@@ -125,17 +126,21 @@ def test_the_scrum_of_the_rulebook_engagement_by_engagement() -> None:
     stage.say("strike", spear)
     state = stage.battle.disks[troll]
     assert (state.damage, state.wounds) == (3, 0)
-    assert stage.battle.disks[spear].place == 2
+    assert stage.battle.disks[spear].place == CASUALTY
     stage.say("engagement", 0)
-    for striker, victim in ((wolf, mage), (troll, teclis), (mage, wolf), (teclis, troll)):
-        asked = stage.open("strike").spec[0]
-        victims = {wolf: mage, troll: teclis, mage: wolf, teclis: troll}
-        assert isinstance(asked, int)
-        assert striker in victims
-        assert victim in victims.values()
-        stage.say("strike", victims[asked])
+    victims = {wolf: mage, troll: teclis, mage: wolf, teclis: troll}
+    for _ in victims:
+        striker = stage.open("strike").spec[0]
+        assert isinstance(striker, int)
+        stage.say("strike", victims[striker])
     state = stage.battle.disks[troll]
     assert (state.damage, state.wounds) == (0, 1)
+    gone = [
+        disk.place == CASUALTY
+        for disk in (stage.battle.disks[id] for id in (spear, wolf, mage, teclis, troll))
+    ]
+    assert gone == [True, True, True, False, False]
+    assert stage.battle.disks[teclis].wounds == 1
 
 
 BOARD = st.lists(

@@ -20,7 +20,9 @@ def order(play: tuple[str, ...]) -> list[int]:
     return resolution_order(list(range(len(play))), dict(enumerate(play)))
 
 
-@proves("wd.command.strategies", "wd.command.strategy-cycle", "wd.command.strategy-tie", "wd.command.slow-last")
+@proves(
+    "wd.command.strategies", "wd.command.strategy-cycle", "wd.command.strategy-tie", "wd.command.slow-last"
+)
 @pytest.mark.parametrize("play", plays(2), ids="-".join)
 def test_two_cards(play: tuple[str, ...]) -> None:
     first, second = play
@@ -66,7 +68,9 @@ def test_behind_a_slow_first_player_the_others_compare_their_own_cards(players: 
 
 
 @proves("wd.multiplayer.loop")
-@pytest.mark.parametrize("loop", [play for play in plays(3) if set(play) == {"bold", "steady", "devious"}], ids="-".join)
+@pytest.mark.parametrize(
+    "loop", [play for play in plays(3) if set(play) == {"bold", "steady", "devious"}], ids="-".join
+)
 def test_a_loop_goes_by_initiative(loop: tuple[str, ...]) -> None:
     assert order(("slow", *loop)) == [1, 2, 3, 0]
 

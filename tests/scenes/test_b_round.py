@@ -23,7 +23,9 @@ def peaceful(battle: Battle, decision: Decision, rng: Random) -> Value:
         return ("pass",)
     if decision.kind == "resolve":
         listed = game.families["resolve"].listed(battle, decision)
-        return next((answer for answer in listed if isinstance(answer, tuple) and answer[0] == "activate"), ("done",))
+        return next(
+            (answer for answer in listed if isinstance(answer, tuple) and answer[0] == "activate"), ("done",)
+        )
     return game.families[decision.kind].sample(battle, decision, rng)
 
 

@@ -1,0 +1,180 @@
+"""Initiative of the standard game, and where three and four players may lay their deployment cards."""
+
+from typing import Any
+
+import pytest
+
+from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.game import Warhammer, standard
+from flipfield.kernel.run import apply, refusal, start
+from flipfield.kernel.state import CHANCE, Event
+from flipfield.kernel.value import Value
+from tests.proves import proves
+
+REGIMENTS = ["azhag", "karl-franz", "teclis", "archaon"]
+SIDES = ["south", "west", "east", "north"]
+LONG, MEDIUM, EDGE = 30_000, 15_000, 90_000
+
+
+class Setup:
+    """A standard setup, one regiment each; seats take their edges in the order given."""
+
+    def __init__(self, players: int, edges: list[str] = SIDES, thrifty: bool = False) -> None:
+        self.game: Warhammer = standard()
+        armies: list[Any] = [{"regiments": [id]} for id in REGIMENTS[:players]]
+        if thrifty:
+            armies[0] = {
+                "regiments": [{"hero": "karl-franz", "units": {"reikland-crossbowmen": 1}}],
+                "cards": ["rally", "push"],
+            }
+            armies[1] = {"regiments": ["azhag"]}
+        battle = start(self.game, {"armies": armies, "regiments": 1})
+        assert isinstance(battle, Battle)
+        self.battle = battle
+        self.say(tuple(range(players)))
+        while self.battle.pending[0].kind == "edge":
+            self.say(edges[int(self.battle.pending[0].player)])
+
+    def say(self, answer: Value) -> list[Event]:
+        return apply(self.game, self.battle, int(self.battle.pending[0].id), answer)
+
+    def forbids(self, answer: Value) -> tuple[str, ...] | None:
+        no = refusal(self.game, self.battle, self.battle.pending[0], answer)
+        return None if no is None else no.rules
+
+    def asked(self) -> tuple[str, int]:
+        decision = self.battle.pending[0]
+        return decision.kind, int(decision.player)
+
+    def drafting(self) -> "Setup":
+        """As far as the deployment cards, which the last seat drafts first."""
+        self.say((6, *[1] * (len(self.battle.players) - 1)))
+        self.say(tuple(range(len(self.battle.players))))
+        while self.battle.pending[0].kind != "zone":
+            decision = self.battle.pending[0]
+            self.say(decision.spec if decision.kind == "shuffle" else decision.spec[0])
+        return self
+
+    def stretch(self) -> tuple[int, int] | None:
+        """Between which points of the edge the asked player may lay a card; None where nothing is legal."""
+        card, width = self.battle.offer[0], self.game.pack.card_width
+        legal = [
+            begin
+            for begin in range(0, EDGE - width + 1, 100)
+            if self.forbids((card, "picture", begin)) is None
+        ]
+        return (legal[0], legal[-1] + width) if legal else None
+
+
+def stretches(setup: Setup) -> dict[str, tuple[int, int] | None]:
+    """Where each player may lay the first card, by edge."""
+    found: dict[str, tuple[int, int] | None] = {}
+    while setup.battle.pending[0].kind == "zone":
+        decision = setup.battle.pending[0]
+        found[setup.battle.players[decision.player].edge] = setup.stretch()
+        setup.say(setup.game.families["zone"].listed(setup.battle, decision)[0])
+    return found
+
+
+@proves("wd.initiative.roll")
+def test_unspent_points_are_added_to_the_roll() -> None:
+    setup = Setup(2, thrifty=True)
+    left = 33 - 7
+    events = setup.say((1, 6))
+    (totals,) = [event.data[2] for event in events if event.name == "totals"]
+    assert totals == (1 + left, 6)
+    assert setup.asked() == ("tokens", 0)
+
+
+@proves("wd.initiative.roll")
+def test_a_spent_army_adds_nothing() -> None:
+    setup = Setup(2)
+    events = setup.say((3, 4))
+    assert [event.data[2] for event in events if event.name == "totals"] == [(3, 4)]
+    assert setup.asked() == ("tokens", 1)
+
+
+@proves("wd.initiative.reroll-ties")
+def test_the_tied_highest_roll_again() -> None:
+    """Ruling initiative-tie-partial."""
+    setup = Setup(3)
+    setup.say((5, 2, 5))
+    assert setup.asked() == ("roll", CHANCE)
+    assert setup.battle.pending[0].spec == ("d6", "d6")
+    setup.say((4, 4))
+    setup.say((1, 2))
+    assert setup.asked() == ("tokens", 2)
+
+
+@proves("wd.initiative.reroll-ties")
+def test_unspent_points_count_in_the_second_roll_too() -> None:
+    setup = Setup(2, thrifty=True)
+    setup.battle.frames[-1] = setup.battle.frames[-1].with_args(((2, 0), *setup.battle.frames[-1].args[1:]))
+    setup.say((3, 5))
+    assert setup.asked() == ("roll", CHANCE)
+    setup.say((3, 4))
+    assert setup.asked() == ("tokens", 0)
+
+
+@proves("wd.initiative.winner-assigns", "wd.components.initiative-tokens", "wd.initiative.order")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_winner_hands_out_the_tokens_as_he_likes(players: int) -> None:
+    setup = Setup(players)
+    setup.say((6, *[1] * (players - 1)))
+    assert setup.asked() == ("tokens", 0)
+    order = tuple(reversed(range(players)))
+    assert setup.forbids((0,) * players) is not None
+    assert setup.forbids(tuple(range(players + 1))) is not None
+    setup.say(order)
+    assert setup.battle.initiative == order
+    assert setup.battle.rank(0) == players - 1
+
+
+@proves("wd.initiative.reverse-order")
+def test_cards_are_drafted_in_reverse_initiative_order() -> None:
+    setup = Setup(3).drafting()
+    drafted: list[int] = []
+    while setup.battle.pending[0].kind == "zone":
+        decision = setup.battle.pending[0]
+        drafted.append(int(decision.player))
+        setup.say(setup.game.families["zone"].listed(setup.battle, decision)[0])
+    assert drafted == [2, 1, 0]
+
+
+@proves("wd.multiplayer.three-player-pinched")
+@pytest.mark.parametrize(
+    ("edges", "free"),
+    [
+        (["south", "west", "east"], (EDGE - LONG, EDGE)),
+        (["north", "west", "east"], (0, LONG)),
+        (["west", "south", "north"], (EDGE - LONG, EDGE)),
+        (["east", "south", "north"], (0, LONG)),
+    ],
+)
+def test_of_three_players_the_pinched_one_has_the_whole_edge(edges: list[str], free: tuple[int, int]) -> None:
+    found = stretches(Setup(3, edges).drafting())
+    assert found == {edges[0]: (0, EDGE), edges[1]: free, edges[2]: free}
+
+
+@proves("wd.multiplayer.four-player-corners")
+def test_four_players_keep_clear_of_the_corners() -> None:
+    found = stretches(Setup(4).drafting())
+    assert found == dict.fromkeys(SIDES, (MEDIUM, EDGE - MEDIUM))
+
+
+@proves("wd.multiplayer.precedence")
+def test_two_players_may_use_the_corners() -> None:
+    found = stretches(Setup(2, ["south", "north"]).drafting())
+    assert found == {"south": (0, EDGE), "north": (0, EDGE)}
+
+
+@proves("wd.components.deployment-card")
+def test_the_picture_side_has_no_ability() -> None:
+    for side, cards in (("text", True), ("picture", False)):
+        setup = Setup(2).drafting()
+        card = setup.battle.offer[0]
+        setup.say((card, side, 0))
+        (zone,) = setup.battle.zones
+        printed = setup.game.pack.deployment_cards[card]
+        assert bool(zone.cards) == cards
+        assert zone.value == (printed.value if cards else printed.plain)
