@@ -15,14 +15,12 @@ SHARED = sorted((ROOT.parent / "shared" / "cases" / "warhammer").rglob("*.toml")
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\.toml")
 
 
-@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in OWN])
-def test_own_case_holds(path: Path) -> None:
-    verdict = run_case(path)
-    assert verdict.holds, verdict.reason
-
-
-@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in SHARED])
-def test_shared_case_holds(path: Path) -> None:
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=path.stem) for path in OWN]
+    + [pytest.param(path, id=f"shared-{path.stem}") for path in SHARED],
+)
+def test_case_holds(path: Path) -> None:
     verdict = run_case(path)
     assert verdict.holds, verdict.reason
 

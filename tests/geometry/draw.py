@@ -20,10 +20,9 @@ many = settings(max_examples=250, deadline=None, database=None)
 coordinates = st.integers(-6, 6)
 radii = st.integers(1, 6)
 rows: st.SearchStrategy[Row] = st.tuples(coordinates, coordinates, radii)
-turns = st.sampled_from(
-    [(1, 0, 0, 1), (0, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, 0), (-1, 0, 0, 1), (0, 1, 1, 0)]
-)
 Turn = tuple[int, int, int, int]
+TURNS: list[Turn] = [(1, 0, 0, 1), (0, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, 0), (-1, 0, 0, 1), (0, 1, 1, 0)]
+turns = st.sampled_from(TURNS)
 
 
 def disc(row: Row, z: int = 0) -> Disc:

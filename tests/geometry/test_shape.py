@@ -17,7 +17,7 @@ from flipfield.geometry.shape import (
     shape_inside,
     shape_overlaps,
 )
-from tests.geometry.draw import Turn, area_of, coordinates, few, many, shapes, spun, turns
+from tests.geometry.draw import TURNS, Turn, area_of, coordinates, few, many, shapes, spun, turns
 from tests.proves import proves
 
 SQUARE = Polygon(((0, 0), (10, 0), (10, 10), (0, 10)))
@@ -62,7 +62,10 @@ def test_inside_the_field_may_touch_the_border() -> None:
     assert not shape_inside(SQUARE, 1, 0, 10, 10)
     assert not shape_inside(SQUARE, 0, 0, 10, 9)
     assert shape_inside(Circle(5, 5, 5), 0, 0, 10, 10)
-    assert not shape_inside(Circle(5, 5, 6), 0, 0, 11, 11)
+    assert not shape_inside(Circle(5, 6, 6), 0, 0, 12, 12)
+    assert not shape_inside(Circle(6, 5, 6), 0, 0, 12, 12)
+    assert not shape_inside(Circle(7, 6, 6), 0, 0, 12, 12)
+    assert not shape_inside(Circle(6, 7, 6), 0, 0, 12, 12)
 
 
 @pytest.mark.parametrize(
@@ -78,13 +81,16 @@ def test_inside_the_field_may_touch_the_border() -> None:
         (SQUARE, Circle(5, 5, 1), -1),
         (SQUARE, Circle(5, 5, 40), -1),
         (Circle(0, 0, 2), Circle(6, 8, 3), 4),
+        (Circle(-1, 3, 2), Circle(5, 11, 3), 4),
         (Circle(0, 0, 20), Circle(6, 8, 3), -1),
     ],
 )
 def test_a_gap_equal_to_the_limit_is_not_over_it(shape: Shape, other: Shape, widest: int) -> None:
-    for n in range(8):
-        assert shape_gap_over(shape, other, n) is (n <= widest)
-        assert shape_gap_over(other, shape, n) is (n <= widest)
+    for turn in TURNS:
+        first, second = _turned(shape, turn), _turned(other, turn)
+        for n in range(8):
+            assert shape_gap_over(first, second, n) is (n <= widest)
+            assert shape_gap_over(second, first, n) is (n <= widest)
 
 
 @pytest.mark.parametrize(

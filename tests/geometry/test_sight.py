@@ -92,6 +92,16 @@ SEAM = [box(20, -50, 22, 0), box(20, 0, 22, 50)]
             False,
             id="from corner on a rim to the other",
         ),
+        pytest.param(
+            [*SEAM, Polygon(((30, 10), (40, 0), (30, -10), (70, -10), (60, 0), (70, 10)))],
+            False,
+            id="in and out at the bottom of notches",
+        ),
+        pytest.param(
+            [*SEAM, Polygon(((30, 0), (40, 0), (40, -10), (60, -10), (60, 0), (70, 0), (70, 10), (30, 10)))],
+            False,
+            id="along the arms of a T and through its stem",
+        ),
     ],
 )
 def test_sees(blockers: list[Shape], expected: bool) -> None:
@@ -122,6 +132,21 @@ def test_a_piece_hides_what_lies_behind_it_but_not_what_lies_on_it() -> None:
     assert not sees(archer, goblin, [ruin, wood])
     # It touches the wood alone, so the wood blocks again.
     assert not sees(archer, Disc(42000, 45000, 2000, 1), [ruin, wood])
+
+
+@proves("wd.sight.any-line")
+def test_a_slit_between_round_pieces_far_from_every_rim() -> None:
+    a, b = Disc(0, 0, 10000, 0), Disc(100000, 0, 10000, 1)
+    assert sees(a, b, [Circle(50000, 15010, 10000), Circle(50000, -5000, 10000)])
+    assert sees(a, b, [Circle(50000, 15000, 10000), Circle(50000, -5000, 10000)])
+    assert not sees(a, b, [Circle(50000, 14999, 10000), Circle(50000, -5000, 10000)])
+
+
+@pytest.mark.parametrize("piece", [Circle(-40, -40, 46), box(-80, -80, -8, -8), Circle(140, 140, 46)])
+def test_a_piece_close_behind_a_disc_does_not_block(piece: Shape) -> None:
+    a, b = Disc(0, 0, 10, 0), Disc(100, 100, 10, 1)
+    assert sees(a, b, [piece])
+    assert sees(b, a, [piece])
 
 
 def test_discs_that_touch_see_each_other_whatever_lies_about() -> None:

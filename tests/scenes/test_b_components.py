@@ -68,7 +68,7 @@ def seated(order: str) -> Stage:
 
 @proves("wd.components.dice", "wd.components.status-tokens")
 def test_neither_dice_nor_damage_tokens_run_out() -> None:
-    """Ruling token-supply-limit: the box holds three battle dice and 22 damage tokens, which limits nothing."""
+    """Ruling token-supply-limit: three battle dice and 22 damage tokens in the box limit nothing."""
     stage = Stage(VOLLEY)
     stage.say("referee", ("activate", 0, 0))
     stage.say("turn", ("shoot", 0, 1))

@@ -17,14 +17,19 @@ LONG, MEDIUM, EDGE = 30_000, 15_000, 90_000
 
 
 class Setup:
-    """A standard setup, one regiment each; seats take their edges in the order given."""
+    """A standard setup, one regiment each; seats take their edges in the order given.
+
+    A thrifty first player has four recruitment points left.
+    """
 
     def __init__(self, players: int, edges: list[str] = SIDES, thrifty: bool = False) -> None:
         self.game: Warhammer = standard()
         armies: list[Any] = [{"regiments": [id]} for id in REGIMENTS[:players]]
         if thrifty:
             armies[0] = {
-                "regiments": [{"hero": "karl-franz", "units": {"reikland-crossbowmen": 1}}],
+                "regiments": [
+                    {"hero": "karl-franz", "units": {"marienburg-swordsmen": 3, "reikland-crossbowmen": 2}}
+                ],
                 "cards": ["rally", "push"],
             }
             armies[1] = {"regiments": ["azhag"]}
@@ -79,10 +84,8 @@ def stretches(setup: Setup) -> dict[str, tuple[int, int] | None]:
 @proves("wd.initiative.roll")
 def test_unspent_points_are_added_to_the_roll() -> None:
     setup = Setup(2, thrifty=True)
-    left = 33 - 7
-    events = setup.say((1, 6))
-    (totals,) = [event.data[2] for event in events if event.name == "totals"]
-    assert totals == (1 + left, 6)
+    events = setup.say((3, 6))
+    assert [event.data[2] for event in events if event.name == "totals"] == [(7, 6)]
     assert setup.asked() == ("tokens", 0)
 
 
@@ -109,10 +112,9 @@ def test_the_tied_highest_roll_again() -> None:
 @proves("wd.initiative.reroll-ties")
 def test_unspent_points_count_in_the_second_roll_too() -> None:
     setup = Setup(2, thrifty=True)
-    setup.battle.frames[-1] = setup.battle.frames[-1].with_args(((2, 0), *setup.battle.frames[-1].args[1:]))
-    setup.say((3, 5))
+    setup.say((1, 5))
     assert setup.asked() == ("roll", CHANCE)
-    setup.say((3, 4))
+    setup.say((2, 5))
     assert setup.asked() == ("tokens", 0)
 
 

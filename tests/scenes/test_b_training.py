@@ -88,8 +88,8 @@ def test_two_players_with_different_armies() -> None:
     swapped = start(training(), {"armies": ["orc", "empire"]})
     assert isinstance(swapped, Battle)
     assert {disk.unit.race for disk in swapped.disks if disk.owner == 0} == {"orc"}
-    armies: list[Any]
-    for armies in (["orc"], ["orc", "orc"], ["orc", "empire", "orc"], ["orc", "chaos"]):
+    wrong: list[list[Any]] = [["orc"], ["orc", "orc"], ["orc", "empire", "orc"], ["orc", "chaos"]]
+    for armies in wrong:
         with pytest.raises(SetupError):
             start(training(), {"armies": armies})
 

@@ -24,8 +24,8 @@ def process(database: Path) -> Generator[tuple[str, subprocess.Popen[str]]]:
     """A server process and its address."""
     argv = [sys.executable, "-m", "tests.server.serving", str(database)]
     with subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
         try:
-            assert server.stdout is not None
             yield f"127.0.0.1:{int(server.stdout.readline())}", server
         finally:
             server.kill()

@@ -88,6 +88,9 @@ def test_undo_ends_where_another_seat_or_chance_answered() -> None:
     with pytest.raises(Refused, match="cannot-undo"):
         match.undo(0)
     match.undo(1)
+    assert (match.can_undo(0), match.can_undo(1)) == (True, False)
+    match.undo(0)
+    match.undo(0)
     assert (match.can_undo(0), match.can_undo(1)) == (False, False)
 
 

@@ -54,6 +54,15 @@ class Failure(Exception):
     """A case that does not hold."""
 
 
+class MissingDice(Failure):
+    """The rules ask for dice that the step does not supply."""
+
+    def __init__(self, decision: Decision) -> None:
+        die = "battle die" if "battle" in decision.spec else "d6"
+        super().__init__(f"the rules ask for a {die} that the step does not supply")
+        self.decision = decision
+
+
 class Stage:
     """One attempt at a step, on a copy of the battle that is kept if the step is legal."""
 
@@ -95,16 +104,10 @@ class Stage:
         return self.battle.pending[0] if self.battle.pending else None
 
     def roll(self, decision: Decision) -> None:
-        faces: list[Value] = []
-        for die in decision.spec:
-            if die == "d6":
-                if not self.d6:
-                    raise Failure("the rules ask for a d6 that the step does not supply")
-                faces.append(self.d6.pop(0))
-            else:
-                if not self.dice:
-                    raise Failure("the rules ask for a battle die that the step does not supply")
-                faces.append(self.dice.pop(0))
+        wanted = list(decision.spec)
+        if wanted.count("d6") > len(self.d6) or wanted.count("battle") > len(self.dice):
+            raise MissingDice(decision)
+        faces: list[Value] = [self.d6.pop(0) if die == "d6" else self.dice.pop(0) for die in wanted]
         self.say(decision, tuple(faces))
 
     def say(self, decision: Decision, answer: Value) -> None:

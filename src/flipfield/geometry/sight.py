@@ -139,13 +139,9 @@ def _free_line(a: Disc, b: Disc, shapes: list[Shape]) -> Line | None:
             k: int = q.r - p.r if p.end != q.end else -q.r - p.r
             dx: i64 = q.x - p.x
             dy: i64 = q.y - p.y
-            if dx * dx + dy * dy < max(1, k * k):
-                continue
-            line = Line(p, q, k, 1)
-            if _free(line, a, b, shapes):
-                return line
-            if p.r != 0 or q.r != 0:
-                line = Line(p, q, k, -1)
+            if dx * dx + dy * dy >= max(1, k * k):
+                # Seen from a to b, what holds it from the left comes after what holds it from the right.
+                line = Line(p, q, k, -1 if p.end else 1)
                 if _free(line, a, b, shapes):
                     return line
     return None

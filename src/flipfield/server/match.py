@@ -158,8 +158,7 @@ class Match:
         shown = len(played.inputs) > 1 or not all(event.back for event in played.events)
         if seat == CHANCE or shown or played.state.over:
             return []
-        earlier = self.past if self.can_undo(seat) else []
-        return [*earlier, Moment(seat, first, self.state)]
+        return [*self.past, Moment(seat, first, self.state)]
 
     def _change(
         self,

@@ -115,11 +115,11 @@ export class Table {
 
   private async show({ message, complete }: Told, fast: boolean): Promise<void> {
     const before = this.now;
-    if (complete) this.journal.begin(message);
-    else if (!this.journal.add(message)) this.connection?.refresh();
     if (before && before.seat === message.seat && this.board && !complete) {
       await this.stage.play(message.events, before.view, this.board, fast);
     }
+    if (complete) this.journal.begin(message);
+    else if (!this.journal.add(message)) this.connection?.refresh();
     const same = before?.decisions[0]?.id === message.decisions[0]?.id;
     this.now = message;
     this.started = true;

@@ -84,9 +84,7 @@ def leads(battle: Battle, player: int) -> bool:
     return ahead > 0 or (ahead == 0 and battle.first_player() == player)
 
 
-def chances(
-    battle: Battle, own: list[Fighter], foes: list[Fighter], far: float, caution: float
-) -> float:
+def chances(battle: Battle, own: list[Fighter], foes: list[Fighter], far: float, caution: float) -> float:
     """What both sides may hope to strike, and how far the player's disks still have to go."""
     ways = [[hypot(a.x - b.x, a.y - b.y) for b in foes] for a in own]
     total = 0.0

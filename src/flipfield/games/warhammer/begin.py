@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from flipfield.content.pack import PackError
 from flipfield.games.warhammer.army import ArmyList, army_from_json, check, unspent
 from flipfield.games.warhammer.battle import Battle, Printed
 from flipfield.games.warhammer.kinds import Zone
+from flipfield.games.warhammer.overlay import overlaid
 from flipfield.games.warhammer.pack import Pack
 from flipfield.games.warhammer.rows import RESERVE, Disk, Player
 from flipfield.games.warhammer.zones import EDGES
@@ -13,7 +15,7 @@ from flipfield.kernel.state import Frame
 from flipfield.kernel.value import Json, Value, from_json
 
 TRAINING_OBJECTIVE = "training"
-STANDARD_KEYS = ("armies", "regiments", "field")
+STANDARD_KEYS = ("armies", "regiments", "field", "overlay")
 MOST_PLAYERS = 4
 """wd.components.player-count"""
 
@@ -21,7 +23,8 @@ MOST_PLAYERS = 4
 def begin_training(pack: Pack, setup: dict[str, Json]) -> Battle:
     """The training battle (wd.setup-training.overview). The setup may say which seat has which army."""
     armies = _training_armies(setup, list(pack.armies))
-    battle = new_battle(pack, "training", pack.field["width"], pack.field["height"])
+    pack, overlay = with_overlay(pack, setup)
+    battle = new_battle(pack, "training", pack.field["width"], pack.field["height"], overlay)
     for seat, id in enumerate(armies):
         army = pack.armies[id]
         enlist(battle, pack, seat, army.units)
@@ -36,7 +39,7 @@ def begin_training(pack: Pack, setup: dict[str, Json]) -> Battle:
 
 def _training_armies(setup: dict[str, Json], known: list[str]) -> list[str]:
     """Which seat leads which training army (wd.setup-training.armies)."""
-    _only(setup, ("armies",))
+    _only(setup, ("armies", "overlay"))
     wanted = setup.get("armies", list[Json](known))
     if not isinstance(wanted, list) or len(wanted) != 2:
         raise SetupError("armies", "two-armies", (("known", tuple(known)),))
@@ -54,9 +57,10 @@ def begin_standard(pack: Pack, setup: dict[str, Json]) -> Battle:
     regiments = setup.get("regiments", 2)
     if type(regiments) is not int or not 1 <= regiments <= 3:
         raise SetupError("regiments", "regiments-range", (("least", 1), ("most", 3)))
+    pack, overlay = with_overlay(pack, setup)
     armies = standard_armies(pack, setup, regiments)
     width, height = _field(pack, setup, len(armies), regiments)
-    battle = new_battle(pack, "standard", width, height)
+    battle = new_battle(pack, "standard", width, height, overlay)
     points: list[Value] = []
     for seat, army in enumerate(armies):
         for regiment in army.regiments:
@@ -104,9 +108,26 @@ def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> 
     return width, height
 
 
-def new_battle(pack: Pack, scenario: str, width: int, height: int) -> Battle:
+def with_overlay(pack: Pack, setup: dict[str, Json]) -> tuple[Pack, str]:
+    """The pack with the overlay that the setup brings, and the overlay's text, which stays with the game."""
+    text = setup.get("overlay", "")
+    if not isinstance(text, str):
+        raise SetupError("overlay", "overlay-shape")
+    if not text:
+        return pack, ""
+    try:
+        return overlaid(pack, text, "overlay"), text
+    except PackError as error:
+        raise SetupError(
+            "overlay", "bad-overlay", (("place", error.place), ("message", error.message))
+        ) from error
+
+
+def new_battle(pack: Pack, scenario: str, width: int, height: int, overlay: str = "") -> Battle:
     """An empty battlefield (wd.setup-training.battlefield, wd.setup-standard.battlefield)."""
-    return Battle(Printed(scenario, width, height, pack.ruler, dict(pack.cards), objectives_of(pack), ""))
+    return Battle(
+        Printed(scenario, width, height, pack.ruler, dict(pack.cards), objectives_of(pack), overlay)
+    )
 
 
 def objectives_of(pack: Pack) -> dict[str, tuple[str, int]]:

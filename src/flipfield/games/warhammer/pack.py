@@ -160,14 +160,7 @@ class Piece:
 class Pack:
     """Everything printed, ready for battle, and where each number comes from."""
 
-    def __init__(self, texts: dict[str, str], source: str) -> None:
-        tables: dict[str, dict[str, Row]] = {name: {} for name in SCHEMAS}
-        for name, text in texts.items():
-            for table, rows in parse(text, name, SCHEMAS).items():
-                for id, row in rows.items():
-                    if id in tables[table]:
-                        raise PackError(name, f"[{table}.{id}]", "is there twice")
-                    tables[table][id] = row
+    def __init__(self, tables: dict[str, dict[str, Row]], source: str) -> None:
         self.source = source
         self.tables = tables
         self.sizes: dict[str, int] = tables["sizes"]["sizes"].values
@@ -318,6 +311,18 @@ class Pack:
         return Army(row.id, units, tuple(cards))
 
 
+def merged(texts: dict[str, str]) -> dict[str, dict[str, Row]]:
+    """The tables of several pack files together; nothing may be there twice."""
+    tables: dict[str, dict[str, Row]] = {name: {} for name in SCHEMAS}
+    for name, text in texts.items():
+        for table, rows in parse(text, name, SCHEMAS).items():
+            for id, row in rows.items():
+                if id in tables[table]:
+                    raise PackError(name, f"[{table}.{id}]", "is there twice")
+                tables[table][id] = row
+    return tables
+
+
 @cache
 def core() -> Pack:
     """The pack that ships with the game."""
@@ -327,4 +332,4 @@ def core() -> Pack:
         for item in folder.iterdir()
         if item.name.endswith(".toml")
     }
-    return Pack(dict(sorted(texts.items())), CORE)
+    return Pack(merged(dict(sorted(texts.items()))), CORE)

@@ -1,0 +1,54 @@
+"""The odds of a case's last step: every roll that it can ask for."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+from flipfield.cases.run import Case
+from flipfield.cases.source import Table, read
+from flipfield.cases.steps import Failure, MissingDice, Stage
+from flipfield.games.warhammer.battle import Battle
+from flipfield.odds.exact import Outcome, outcome, rolls
+
+MOST_ROLLS = 200_000
+
+
+def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
+    """The disks' names and the distribution of outcomes of the last step, its own dice left out."""
+    source = read(path)
+    case = Case(source)
+    steps = source.many("step")
+    if not steps:
+        raise Failure("the case has no step")
+    for index, step in enumerate(steps[:-1]):
+        case.step(step, steps[index + 1])
+    found: dict[Outcome, Fraction] = {}
+    waiting: list[tuple[list[str], list[int], Fraction]] = [([], [], Fraction(1))]
+    tried = 0
+    while waiting:
+        dice, d6, chance = waiting.pop()
+        tried += 1
+        if tried > MOST_ROLLS:
+            raise Failure("the last step has more rolls than can be counted")
+        stage = _stage(case, steps[-1], dice, d6)
+        try:
+            stage.play()
+        except MissingDice as missing:
+            for faces, share in rolls(case.game, missing.decision):
+                battle = [str(face) for face in faces if isinstance(face, str)]
+                plain = [face for face in faces if isinstance(face, int)]
+                waiting.append((dice + battle, d6 + plain, chance * share))
+            continue
+        key = outcome(case.battle, stage.battle)
+        found[key] = found.get(key, Fraction(0)) + chance
+    return case.position.disks, found
+
+
+def _stage(case: Case, step: Table, dice: list[str], d6: list[int]) -> Stage:
+    """The step with other dice, on a copy of the battle."""
+    copy: Battle = case.battle.clone()
+    stage = Stage(case.game, case.position, copy, step, [])
+    stage.dice = dice.copy()
+    stage.d6 = d6.copy()
+    return stage

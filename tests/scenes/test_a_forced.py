@@ -1,0 +1,100 @@
+"""Flips that an ability forces upon a disk: landings like any other, without a move action."""
+
+import pytest
+
+from flipfield.games.warhammer.rows import CASUALTY, TABLE
+from tests.proves import proves
+from tests.scenes.stage import Stage
+
+SCENE = """
+[setup]
+ruler = [75, 150, 300]
+
+[[terrain]]
+name = "bog"
+keywords = ["dangerous physical"]
+shape = [[0, 150], [60, 150], [60, 250], [0, 250]]
+
+[[disk]]
+name = "hero"
+player = "A"
+at = [20, 100]
+diameter = 40
+hero = true
+
+[[disk]]
+name = "spear"
+player = "A"
+at = [75, 100]
+diameter = 40
+toughness = 9
+
+[[disk]]
+name = "statue"
+player = "B"
+at = [10, 100]
+diameter = 40
+movement = "-"
+stamina = 2
+toughness = 9
+keywords = ["impact 2"]
+
+[[disk]]
+name = "picket"
+player = "B"
+at = [800, 800]
+
+[[card]]
+player = "A"
+card = "intimidate"
+"""
+
+
+def intimidated() -> Stage:
+    """The hero uses Intimidate on the enemy that lies on him; now its landing is chosen."""
+    stage = Stage(SCENE)
+    stage.say("command", "intimidate")
+    stage.say("resolve", ("battle", stage.disks["hero"]))
+    if stage.asked()[0][0] == "target":
+        stage.say("target", stage.disks["statue"])
+    assert stage.asked() == [("shove", 0)]
+    return stage
+
+
+@proves("wd.move.no-movement-value", "wd.move.flip-reach")
+def test_a_disk_without_movement_can_be_flipped_by_an_ability() -> None:
+    stage = intimidated()
+    no = stage.forbids("shove", (5000, 10001))
+    assert no is not None
+    assert "wd.move.flip-reach" in no
+    stage.say("shove", (5000, 10000))
+    statue = stage.battle.disks[stage.disks["statue"]]
+    assert (statue.place, statue.x, statue.y, statue.activated) == (TABLE, 5000, 10000, False)
+
+
+@proves("wd.move.off-battlefield")
+@pytest.mark.parametrize(("x", "lost"), [(-2000, True), (-1999, False)])
+def test_a_forced_flip_off_the_battlefield_is_as_final_as_any(x: int, lost: bool) -> None:
+    """Ruling off-field-forced-flip: stamina does not help."""
+    stage = intimidated()
+    stage.say("shove", (x, 10000))
+    statue = stage.battle.disks[stage.disks["statue"]]
+    assert (statue.place == CASUALTY) == lost
+
+
+@proves("wd.move.no-repin")
+def test_a_forced_flip_pins_anew_only_whom_the_disk_did_not_pin_before() -> None:
+    """Ruling forced-flip-effects: impact strikes the spear, not the hero."""
+    stage = intimidated()
+    stage.say("shove", (4500, 10000))
+    hero, spear = (stage.battle.disks[stage.disks[name]] for name in ("hero", "spear"))
+    assert (hero.damage, spear.damage) == (0, 2)
+
+
+@proves("wd.terrain.dangerous")
+def test_dangerous_ground_rolls_after_a_forced_flip() -> None:
+    """Ruling forced-flip-effects."""
+    stage = intimidated()
+    stage.say("shove", (2000, 13500))
+    stage.say("roll", (4,))
+    assert stage.battle.disks[stage.disks["statue"]].damage == 4
