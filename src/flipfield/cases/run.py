@@ -94,7 +94,7 @@ class Case:
             except Failure as failure:
                 raise Failure(f"step {index + 1}: {failure}") from failure
         if "expect" in self.source.data:
-            self.expect(self.source.head(), self.source.data["expect"])
+            self.expect(self.source.single("expect"), self.source.data["expect"])
 
     def expect(self, table: Table, expected: object) -> None:
         Facts(self.position, self.battle, self.order).check(table, expected)

@@ -119,7 +119,9 @@ class Source:
             raise CaseError(self.file, 0, "", f"is not TOML: {error}") from error
 
     def error(self, table: str, index: int, key: str, message: str) -> CaseError:
-        where = f"{table}[{index + 1}].{key}" if table and index >= 0 else f"{table}.{key}" if table else key
+        where = key
+        if table and table != key:
+            where = f"{table}[{index + 1}].{key}" if index >= 0 else f"{table}.{key}"
         return CaseError(self.file, self.line_of(table, index, key), where, message)
 
     def line_of(self, table: str, index: int, key: str) -> int:

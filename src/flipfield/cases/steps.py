@@ -57,8 +57,7 @@ class Failure(Exception):
 class MissingDice(Failure):
     """The rules ask for dice that the step does not supply."""
 
-    def __init__(self, decision: Decision) -> None:
-        die = "battle die" if "battle" in decision.spec else "d6"
+    def __init__(self, decision: Decision, die: str) -> None:
         super().__init__(f"the rules ask for a {die} that the step does not supply")
         self.decision = decision
 
@@ -105,8 +104,10 @@ class Stage:
 
     def roll(self, decision: Decision) -> None:
         wanted = list(decision.spec)
-        if wanted.count("d6") > len(self.d6) or wanted.count("battle") > len(self.dice):
-            raise MissingDice(decision)
+        if wanted.count("battle") > len(self.dice):
+            raise MissingDice(decision, "battle die")
+        if wanted.count("d6") > len(self.d6):
+            raise MissingDice(decision, "d6")
         faces: list[Value] = [self.d6.pop(0) if die == "d6" else self.dice.pop(0) for die in wanted]
         self.say(decision, tuple(faces))
 
