@@ -135,6 +135,8 @@ def test_the_straight_line_is_taken_when_it_is_free() -> None:
     assert plan(free, (45000, 45000), Judge(free)) == [(45000, 45000)]
     assert plan(free, (65000, 45000), Judge(free)) == [(x, 45000) for x in range(49000, 65001, 4000)]
     assert plan(free, (65001, 45000), Judge(free)) is None
+    assert plan(free, (49800, 51400), Judge(free)) == [(47400, 48200), (49800, 51400)]
+    assert plan(free, (40200, 38600), Judge(free)) == [(42600, 41800), (40200, 38600)]
 
 
 def test_a_longest_flip_that_misses_the_grid_takes_one_more() -> None:
@@ -149,13 +151,18 @@ def test_a_longest_flip_that_misses_the_grid_takes_one_more() -> None:
     assert len(path) == 3
 
 
-def test_uneven_steps_are_tried_on_the_straight_line() -> None:
-    # Even steps of 3500 would land on the stop at its border, a long first step jumps over it.
-    judge = Judge(walk(2, Stop(Circle(48600, 49100, 2000))))
-    path = plan(judge.walk, (50000, 45000), judge)
-    assert path is not None
-    assert len(path) == 2
-    assert judge.asked <= 3
+@pytest.mark.parametrize(
+    ("stop", "first", "asked"),
+    [
+        # Even steps would land at 47500, long ones first at 49000, long ones last at 46000.
+        ((47500, 48999), (49000, 45000), 2),
+        ((48400, 48800), (46000, 45000), 3),
+    ],
+)
+def test_uneven_steps_are_tried_on_the_straight_line(stop: Point, first: Point, asked: int) -> None:
+    judge = Judge(walk(2, Stop(Circle(*stop, 2000))))
+    assert plan(judge.walk, (50000, 45000), judge) == [first, (50000, 45000)]
+    assert judge.asked == asked
 
 
 def test_the_way_around_stops_is_found() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from flipfield.geometry.disk import Disc, gap_at_most
 from flipfield.geometry.shape import Circle, Polygon, Shape, shape_overlaps
 from flipfield.geometry.sight import sees, sight_line
-from tests.geometry.draw import Row, Turn, area_of, disc, few, many, shapes, spun, turns
+from tests.geometry.draw import TURNS, Row, Turn, area_of, disc, few, many, shapes, spun, turns
 from tests.geometry.oracle import free_line
 from tests.proves import proves
 
@@ -105,10 +105,12 @@ SEAM = [box(20, -50, 22, 0), box(20, 0, 22, 50)]
     ],
 )
 def test_sees(blockers: list[Shape], expected: bool) -> None:
-    assert sees(A, B, blockers) is expected
-    assert sees(B, A, blockers[::-1]) is expected
     assert free_line(A, B, blockers) is expected
-    assert (sight_line(A, B, blockers) is not None) is expected
+    for turn in TURNS:
+        a, b, pieces = _turned_disc(A, turn), _turned_disc(B, turn), [_turned(s, turn) for s in blockers]
+        assert sees(a, b, pieces) is expected
+        assert sees(b, a, pieces[::-1]) is expected
+        assert (sight_line(a, b, pieces) is not None) is expected
 
 
 @proves("wd.sight.any-line")
@@ -142,9 +144,19 @@ def test_a_slit_between_round_pieces_far_from_every_rim() -> None:
     assert not sees(a, b, [Circle(50000, 14999, 10000), Circle(50000, -5000, 10000)])
 
 
-@pytest.mark.parametrize("piece", [Circle(-40, -40, 46), box(-80, -80, -8, -8), Circle(140, 140, 46)])
+@pytest.mark.parametrize("turn", TURNS)
+def test_lines_held_by_a_rim_on_one_side_and_by_two_walls_on_the_other(turn: Turn) -> None:
+    # Over the near wall and under the far one: held by a's rim at one extreme, by both walls at the other.
+    a, b = Disc(0, 0, 1000, 0), Disc(10000, 0, 1000, 1)
+    near, far = box(4900, -5000, 5100, 900), box(7900, 910, 8100, 5000)
+    walls = [_turned(near, turn), _turned(far, turn)]
+    assert sees(_turned_disc(a, turn), _turned_disc(b, turn), walls)
+    assert sees(_turned_disc(b, turn), _turned_disc(a, turn), walls)
+
+
+@pytest.mark.parametrize("piece", [Circle(-40, -40, 46), box(-80, -80, -8, -8), Circle(140, 112, 41)])
 def test_a_piece_close_behind_a_disc_does_not_block(piece: Shape) -> None:
-    a, b = Disc(0, 0, 10, 0), Disc(100, 100, 10, 1)
+    a, b = Disc(0, 0, 10, 0), Disc(100, 80, 10, 1)
     assert sees(a, b, [piece])
     assert sees(b, a, [piece])
 
@@ -202,6 +214,20 @@ rims = st.sampled_from([2000, 2700, 3600])
 def test_a_piece_anywhere_on_a_large_table_blocks_rightly(a: Row, b: Row, x: int, y: int) -> None:
     piece = box(x, y, x + 30000, y + 20000)
     assert sees(disc(a), disc(b), [piece]) == free_line(disc(a), disc(b), [piece])
+
+
+offsets = st.integers(-30, 30)
+
+
+@many
+@given(offsets, offsets, st.tuples(offsets, offsets), st.integers(2, 40), st.booleans())
+def test_a_piece_close_to_a_disc_blocks_rightly(
+    dx: int, dy: int, corner: tuple[int, int], size: int, circle: bool
+) -> None:
+    a, b = Disc(0, 0, 5, 0), Disc(dx, dy, 3, 1)
+    x, y = corner
+    piece: Shape = Circle(x, y, size) if circle else box(x, y, x + size, y + size // 2)
+    assert sees(a, b, [piece]) == free_line(a, b, [piece])
 
 
 @few

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from flipfield.games import find
-from flipfield.kernel.game import Game
+from flipfield.kernel.game import Family, Game
 from flipfield.kernel.options import Pick
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.state import Decision, Refusal, State
@@ -101,9 +101,20 @@ class Unruly(AuctionGame):
         self.families["bid"] = Pick("no", ())
 
 
-class Offering(Pick):
+class Offering(Family):
+    """Bids, and one that is not legal among the listed ones."""
+
+    def __init__(self) -> None:
+        self.pick = Pick("not-in-hand", ("toy.hold",))
+
+    def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
+        return self.pick.refusal(state, decision, answer)
+
     def listed(self, state: State, decision: Decision) -> list[Value]:
         return [*decision.spec, 99]
+
+    def sample(self, state: State, decision: Decision, rng: Random) -> Value:
+        return self.pick.sample(state, decision, rng)
 
 
 class Overstated(AuctionGame):
@@ -111,13 +122,21 @@ class Overstated(AuctionGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.families["bid"] = Offering("not-in-hand", ("toy.hold",))
+        self.families["bid"] = Offering()
 
 
-class Fickle(Pick):
+class Fickle(Family):
+    """Choices, and a state that changes when one is refused."""
+
     def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
         state.serial += 1
-        return super().refusal(state, decision, answer)
+        return None if answer in decision.spec else Refusal("not-offered", ("toy.offer",))
+
+    def listed(self, state: State, decision: Decision) -> list[Value]:
+        return list(decision.spec)
+
+    def sample(self, state: State, decision: Decision, rng: Random) -> Value:
+        return rng.choice(decision.spec)
 
 
 class Meddling(AuctionGame):
@@ -125,7 +144,7 @@ class Meddling(AuctionGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.families["choice"] = Fickle("not-offered", ("toy.offer",))
+        self.families["choice"] = Fickle()
 
 
 class Counting(AuctionGame):

@@ -1,4 +1,4 @@
-"""A tiny game without disks: two players bid cards in secret for points, a die breaks ties, the winner may double."""
+"""A tiny game without disks: cards are bid in secret for points, a coin breaks ties, the winner may share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUND = ("toy.round",)
 
 
 class Auction(State):
-    """Hands are secret, and so are bids until both lie; the rest is open."""
+    """Everything is open but a bid that waits for the other one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Rounds(Flow):
 
 
 def prize(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
-    """The winner keeps the points or gives some away to be asked again."""
+    """The winner keeps the points or gives some of them away."""
     winner, points = pair(args, 0), pair(args, 1)
     kept = yield ask(winner, "choice", ("keep", "share"))
     if kept == "keep":
@@ -134,7 +134,7 @@ class AuctionGame(Game):
         return state
 
     def view(self, state: State, player: int) -> dict[str, Json]:
-        """The other hand is secret only in its order; who has bid is open, what was bid is not."""
+        """Hands are open, since every bid is seen in the end; a bid is secret until both lie."""
         data = self.encode(state)
         data["pending"] = [to_json(asked.value()) for asked in state.pending if asked.player == player]
         data["given"] = [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from flipfield.rules.catalogue import find, load, read
-from flipfield.rules.entries import CatalogueError, Conflict, UnknownRule
+from flipfield.rules.entries import CatalogueError, Conflict, RuleText, UnknownRule
 
 CATALOGUE = """
 [meta]
@@ -103,8 +103,13 @@ def test_unknown_games_and_languages_are_refused() -> None:
 def test_a_small_catalogue_is_read(folder: Path) -> None:
     catalogue = read(folder, "a-game")
     assert catalogue.rules["ag.move.step"].area == "move"
-    assert catalogue.text("ag.move.step", "de").says == "Ein Schritt."
-    assert catalogue.text("ag.move.step", "pl").fallback
+    assert catalogue.text("ag.move.step", "de") == RuleText("Schritt", "Ein Schritt.", "de", fallback=False)
+    assert catalogue.text("ag.move.step", "en") == RuleText("Step", "One step.", "en", fallback=False)
+
+
+def test_a_missing_translation_falls_back_to_english_and_says_so(folder: Path) -> None:
+    found = read(folder, "a-game").text("ag.move.step", "pl")
+    assert found == RuleText("Step", "One step.", "en", fallback=True)
 
 
 def append(name: str, text: str) -> Callable[[Path], None]:

@@ -1,6 +1,7 @@
 """The command `flipfield rules`."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from flipfield.cli.rules import rules
+from flipfield.rules.catalogue import load
 
 APP = typer.Typer()
 APP.command()(rules)
@@ -43,7 +45,13 @@ def test_a_rule_in_another_language() -> None:
     assert "wd.pin.definition  Binden\nLiegt eine Disk auf einer anderen" in output(
         "wd.pin.definition", "--lang", "de"
     )
-    assert "(not translated, in English)" in output("wd.terrain.cave", "--lang", "nl")
+
+
+def test_a_rule_without_a_translation_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "(not translated" not in output("wd.components.disks", "--lang", "nl")
+    monkeypatch.setitem(load("warhammer").texts, "nl", {})
+    assert "(not translated, in English)" in output("wd.components.disks", "--lang", "nl")
+    assert "Number of disks (en)" in output("--lang", "nl")
 
 
 def test_a_marked_rule_says_why() -> None:
@@ -63,7 +71,7 @@ def test_the_list_by_area() -> None:
     text = output("--lang", "nl")
     assert "Warhammer: Diskwars: 313 rules" in text
     assert text.index("\nmove\n") < text.index("wd.move.flip ") < text.index("\npin\n")
-    assert "Number of disks (en)" in text
+    assert re.search(r"^wd\.components\.disks +Aantal schijven *$", text, re.MULTILINE)
     assert len(printed("--lang", "nl")["warhammer"]) == 313
 
 

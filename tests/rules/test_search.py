@@ -3,6 +3,7 @@
 import pytest
 
 from flipfield.rules.catalogue import load
+from flipfield.rules.search import Index
 
 
 @pytest.mark.parametrize("words", ["pinned", "gebunden", "przyszpilony", "vastgezet", "VASTGEZET"])
@@ -31,8 +32,7 @@ def test_the_title_comes_first(words: str, lang: str, rule_id: str) -> None:
 
 def test_a_term_finds_rules_without_a_translation() -> None:
     catalogue = load("warhammer")
-    assert "wd.reinforce.action" not in catalogue.texts["de"]
-    found = catalogue.search("mobilisieren", "de")
+    found = Index(catalogue.rules, {}, catalogue.terms).search("mobilisieren", "de")
     assert [term.en for term in found.terms] == ["reinforce"]
     assert "wd.reinforce.action" in [rule.id for rule in found.rules]
 

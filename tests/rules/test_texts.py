@@ -10,41 +10,16 @@ from flipfield.rules.entries import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
 TRANSLATED = ("de", "pl", "nl")
-# The areas that a training battle uses as a whole; of others only some rules matter there.
-TRAINING_AREAS = {
-    *("setup-training", "initiative", "command", "activation", "move", "pin", "overlap", "range", "sight"),
-    *(
-        "ranged",
-        "dice",
-        "scatter",
-        "focus",
-        "magic",
-        "melee",
-        "scrum",
-        "damage",
-        "wound",
-        "empower",
-        "end-phase",
-    ),
-    *("victory", "elimination", "control", "target"),
-}
-TRAINING_RULES = {
-    *("wd.deployment.zone-extent", "wd.deployment.fully-inside", "wd.deployment.stacking"),
-    *("wd.keyword.keywords-and-traits", "wd.keyword.flying", "wd.keyword.impact", "wd.keyword.impact-flying"),
-    *("wd.keyword.impact-not-on-placement", "wd.keyword.mobile", "wd.keyword.mobile-after-pin"),
-    *("wd.keyword.relentless", "wd.keyword.scout", "wd.keyword.scout-limits", "wd.keyword.scout-order"),
-    *("wd.card.golden-rule", "wd.card.cannot-beats-can", "wd.card.waaagh", "wd.card.myrmidias-blessing"),
-    *("wd.card.empower-hero", "wd.card.eager-soldiers"),
-    *("wd.unit.karl-franz", "wd.unit.bright-wizard", "wd.unit.stone-fangz-shaman"),
-}
+PIN = {"de": "Binden", "pl": "Przyszpilanie", "nl": "Vastzetten"}
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
-def test_the_training_battle_is_translated(lang: str) -> None:
+def test_every_rule_is_translated(lang: str) -> None:
     catalogue = load("warhammer")
-    wanted = {rule.id for rule in catalogue.rules.values() if rule.area in TRAINING_AREAS} | TRAINING_RULES
-    missing = wanted - set(catalogue.texts[lang])
-    assert not missing
+    assert [rule_id for rule_id in catalogue.rules if catalogue.text(rule_id, lang).fallback] == []
+    assert list(catalogue.texts[lang]) == list(catalogue.rules)
+    text = catalogue.text("wd.pin.definition", lang)
+    assert (text.title, text.lang) == (PIN[lang], lang)
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
@@ -68,17 +43,6 @@ def numbers(*texts: str) -> list[str]:
     return sorted(re.findall(r"(?<![a-zA-Z])\d+", " ".join(texts)))
 
 
-def test_missing_translations_fall_back_to_english_and_say_so() -> None:
-    catalogue = load("warhammer")
-    english = catalogue.text("wd.terrain.cave", "en")
-    german = catalogue.text("wd.terrain.cave", "de")
-    assert (english.lang, english.fallback) == ("en", False)
-    assert (german.lang, german.fallback) == ("en", True)
-    assert german.says == english.says
-    dutch = catalogue.text("wd.pin.definition", "nl")
-    assert (dutch.title, dutch.lang, dutch.fallback) == ("Vastzetten", "nl", False)
-
-
 def test_terms_agree_with_the_names_of_the_books() -> None:
     catalogue = load("warhammer")
     terms = {(term.kind, term.en, term.de, term.pl) for term in catalogue.terms}
@@ -88,18 +52,28 @@ def test_terms_agree_with_the_names_of_the_books() -> None:
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
-def test_rules_about_a_disk_card_or_keyword_bear_its_name(lang: str) -> None:
+def test_rules_about_a_disk_card_terrain_or_keyword_bear_its_name(lang: str) -> None:
     catalogue = load("warhammer")
     words = {term.en: term.word(lang) for term in catalogue.terms}
     titles = {
         rule.title: catalogue.texts[lang][rule.id].title
         for rule in catalogue.rules.values()
-        if rule.area in ("card", "keyword", "magic", "unit")
-        and rule.title in words
-        and rule.id in catalogue.texts[lang]
+        if rule.area in ("card", "keyword", "magic", "terrain", "unit") and rule.title in words
     }
-    assert len(titles) == 12
+    assert len(titles) == 40
     assert titles == {title: words[title] for title in titles}
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_armies_list_their_disks_and_cards_by_name(lang: str) -> None:
+    catalogue = load("warhammer")
+    terms = [term for term in catalogue.terms if term.kind in ("disk", "card")]
+    lists = [id for id in catalogue.rules if id.startswith("wd.army.prebuilt-") or id.endswith("-army")]
+    assert len(lists) == 12 + 2 + 2
+    for rule_id in lists:
+        named = {term.word(lang) for term in terms if term.en in catalogue.rules[rule_id].says}
+        says = catalogue.texts[lang][rule_id].says.casefold()
+        assert {name for name in named if name.casefold() not in says} == set(), rule_id
 
 
 def test_the_list_of_dutch_terms_agrees_with_the_terms() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.game import Warhammer, training
+from flipfield.games.warhammer.game import Warhammer, standard, training
 from flipfield.games.warhammer.rows import RESERVE, TABLE
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.run import apply, refusal, start
@@ -92,6 +92,19 @@ def test_two_players_with_different_armies() -> None:
     for armies in wrong:
         with pytest.raises(SetupError):
             start(training(), {"armies": armies})
+
+
+@proves("wd.setup-training.armies")
+@pytest.mark.parametrize("army", ["empire", "orc"])
+def test_a_training_army_is_legal_in_training_only(army: str) -> None:
+    units, cards = ARMIES[army]
+    hero, *others = units
+    regiment: dict[str, Any] = {"hero": hero, "units": {unit: units[unit] for unit in others}}
+    other: dict[str, Any] = {"regiments": ["teclis"]}
+    with pytest.raises(SetupError):
+        start(
+            standard(), {"armies": [{"regiments": [regiment], "cards": sorted(cards)}, other], "regiments": 1}
+        )
 
 
 @proves("wd.setup-training.overview")

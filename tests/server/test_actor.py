@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from flipfield.kernel.value import Json
+from flipfield.bots import Seat
+from flipfield.kernel.value import Json, Value
 from flipfield.server import actor as actor_module
 from flipfield.server.actor import Actor
+from flipfield.server.app import create_app
 from flipfield.server.connection import BACKLOG, Connection, Message
 from flipfield.server.hall import Hall
 from flipfield.server.keys import hashed
@@ -61,6 +64,34 @@ def test_undo_catches_a_bot_that_is_still_thinking(tmp_path: Path) -> None:
             ann.until(lambda state: bool(state["decisions"]) or bool(state["over"]))
             players = [event["data"]["player"] for event in ann.events if event["event"] == "pick"]
             assert players[:5] == [0, 0, 0, 1, 1]
+
+
+class Ponderer:
+    """Wants the last of its options, and takes its time."""
+
+    name = "ponderer"
+
+    def choose(self, seat: Seat, rng: Random) -> Value:
+        answer = seat.listed()[-1]
+        time.sleep(0.5)
+        return answer
+
+
+def test_what_a_bot_thought_out_for_another_position_is_dropped(tmp_path: Path) -> None:
+    shelf = replace(TOYS, bots=lambda: ["ponderer"], bot=lambda name: Ponderer())
+    with running(create_app(f"sqlite:///{tmp_path / 'games.sqlite'}", 0.0, shelf)) as address:
+        game, keys = new_game(address, [*HUMANS[:1], {"kind": "bot", "bot": "ponderer"}])
+        with Player(address, game, keys, 0) as ann:
+            ann.decide()
+            ann.reach(3)
+            ann.decide(0)
+            ann.decide(0)
+            time.sleep(0.1)
+            ann.ask(type="undo", seat=0)
+            version = ann.decide(-1)["version"]
+            mine = ann.events[-1]["data"]["stone"]
+            ann.reach(version + 1)
+            assert ann.events[-1]["data"] == {"player": 1, "stone": mine - 1}
 
 
 def hall(tmp_path: Path) -> Hall:

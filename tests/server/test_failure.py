@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from collections.abc import Callable, Generator
@@ -11,8 +12,12 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from starlette.applications import Starlette
+from websockets.sync.client import connect
 
+from flipfield.replay.record import Input
 from flipfield.server import actor, store
+from flipfield.server.keys import hashed
+from flipfield.server.match import Change
 from tests.server.house import HUMANS, Message, Player, finish, new_game, running, toy_app
 
 Set = Callable[[str], None]
@@ -139,3 +144,17 @@ def test_another_server_on_the_same_database(tmp_path: Path) -> None:
             assert ann.state["version"] == 4
             assert ben.ask(type="sit", seat=1)["version"] == 4
             assert ben.state["events"][0]["event"] == "pick"
+
+
+def test_a_game_of_an_older_version_that_does_not_play_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    kept = store.Store(f"sqlite:///{path}")
+    unplayable = Change(1, 0, [Input(1, 0, "gone")], [], 1, False, 1, "bid", None)
+    for id, bot in (("people", None), ("bots", "first")):
+        kept.create(id, "toy", {}, [{"bot": bot}, {"bot": bot}], [hashed("key"), None], "0.0.1", unplayable)
+    kept.close()
+    with running(toy_app(path)) as address:
+        with connect(f"ws://{address}/ws/people") as socket:
+            reply = json.loads(socket.recv(timeout=5))
+        assert (reply["code"], reply["facts"]) == ("wrong-version", {"version": "0.0.1"})
+        assert len(httpx.get(f"http://{address}/api/games").json()) == 2

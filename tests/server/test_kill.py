@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import Player, new_game
 
 ROOT = Path(__file__).parents[2]
-KILLS = 5
+KILLS = 4
 
 
 @contextmanager

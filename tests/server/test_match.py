@@ -8,10 +8,10 @@ import pytest
 
 from flipfield.kernel.state import Refused
 from flipfield.kernel.wire import save
-from flipfield.server.match import Match, Stale
+from flipfield.server.match import Match, Stale, begin
 from flipfield.server.store import NotSaved
-from tests.server.journal import new_match
-from tests.server.toy import GAME
+from tests.server.journal import SEATS, new_match
+from tests.server.toy import GAME, ToyGame
 
 
 def bytes_of(match: Match) -> bytes:
@@ -91,6 +91,15 @@ def test_undo_ends_where_another_seat_or_chance_answered() -> None:
     assert (match.can_undo(0), match.can_undo(1)) == (True, False)
     match.undo(0)
     match.undo(0)
+    assert (match.can_undo(0), match.can_undo(1)) == (False, False)
+
+
+def test_chance_cannot_be_taken_back_whatever_its_events_say() -> None:
+    match, _ = begin(ToyGame(back=True), {"rounds": 1}, SEATS, Random(1))
+    answer_next(match)
+    assert match.can_undo(0)
+    answer_next(match)
+    assert all(event.back for event in match.events(0))
     assert (match.can_undo(0), match.can_undo(1)) == (False, False)
 
 

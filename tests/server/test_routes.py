@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Generator
 from pathlib import Path
 
@@ -224,6 +225,8 @@ def test_games_of_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert database.execute("SELECT over FROM game").fetchall() == [(0,)]
     database.close()
     with running(toy_app(path)) as address:
+        deadline = time.monotonic() + 60
         while not httpx.get(f"http://{address}/api/games").json()[0]["over"]:
-            pass
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
         assert httpx.get(f"http://{address}/api/games/{game}/replay").status_code == 200

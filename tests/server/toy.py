@@ -40,7 +40,10 @@ class Toy(State):
 
 
 class Rounds(Flow):
-    """One round after the other: bid, roll, pick."""
+    """One round after the other: bid, roll, pick. `back` marks what reveals and rolls as revocable."""
+
+    def __init__(self, back: bool) -> None:
+        self.back = back
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Toy)
@@ -65,14 +68,14 @@ class Rounds(Flow):
             assert isinstance(answer[0], int)
             state.stones = list(range(1, answer[0] + 4))
             state.scores[0 if state.bids[0] >= state.bids[1] else 1] += 1
-            state.tell("roll", answer, ("toy.roll",), back=False)
+            state.tell("roll", answer, ("toy.roll",), self.back)
             state.bids = []
             return
         assert isinstance(answer, int)
         if decision.kind == "bid":
             state.bids.append(answer)
             if len(state.bids) == 2:
-                state.tell("reveal", tuple(state.bids), ("toy.bid",), back=False)
+                state.tell("reveal", tuple(state.bids), ("toy.bid",), self.back)
             return
         state.stones.remove(answer)
         state.scores[decision.player] += answer
@@ -81,9 +84,9 @@ class Rounds(Flow):
 
 
 class ToyGame(Game):
-    def __init__(self) -> None:
+    def __init__(self, back: bool = False) -> None:
         super().__init__("toy")
-        self.flows["rounds"] = Rounds()
+        self.flows["rounds"] = Rounds(back)
         self.families["bid"] = Pick("no-such-bid", ("toy.bid",))
         self.families["pick"] = Pick("no-such-stone", ("toy.pick",))
         self.families["roll"] = Roll({"d6": (1, 2, 3, 4, 5, 6)})

@@ -53,21 +53,42 @@ def words(place: int, *names: str) -> set[str]:
     return {said for call, _ in calls(*names) if (said := word(call, place)) is not None}
 
 
-def refusals() -> dict[str, set[str]]:
-    """The codes of refusals, each with the facts that come with it wherever it is given."""
+def coded(name: str, place: int) -> dict[str, set[str]]:
+    """The codes at one place of all calls of a name, each with the facts that follow it wherever it is given."""
     found: dict[str, set[str]] = {}
-    for call, scope in calls("Refusal"):
-        code = word(call, 0)
+    for call, scope in calls(name):
+        code = word(call, place)
         if code is not None:
-            given = facts(call.args[2], scope) if len(call.args) > 2 else set()
+            given = facts(call.args[-1], scope) if len(call.args) > max(2, place + 1) else set()
             found[code] = found.get(code, given) & given
-    for code in words(0, "Pick", "PickSome"):
-        found[code] = set()
     return found
 
 
+def refusals() -> dict[str, set[str]]:
+    """The codes of refusals with their facts."""
+    return {**coded("Refusal", 0), **{code: set() for code in words(0, "Pick", "PickSome")}}
+
+
+def setups() -> dict[str, set[str]]:
+    """What can be wrong with a setup, told by the game or by the server; the key always comes with it."""
+    found = {code: given | {"key"} for code, given in coded("SetupError", 1).items()}
+    for call, _ in calls("Problem"):
+        match call.args:
+            case [ast.Constant("setup"), ast.Dict(keys, values)]:
+                told = {key.value: value for key, value in zip(keys, values, strict=True) if named(key)}
+                match told["reason"]:
+                    case ast.Constant(str(code)):
+                        found[code] = told.keys() - {"reason"}
+    return found
+
+
+def limits() -> dict[str, set[str]]:
+    """The codes of the limits that an army can break, with their facts."""
+    return coded("Violation", 1)
+
+
 def facts(given: ast.expr, scope: ast.AST) -> set[str]:
-    """The names in a tuple of facts, written out or assigned in the same function."""
+    """The names in a tuple of facts, written out or assigned before in the same function."""
     match given:
         case ast.Tuple([ast.Constant(str(name)), _]):
             return {name}
@@ -76,11 +97,20 @@ def facts(given: ast.expr, scope: ast.AST) -> set[str]:
         case ast.Starred(value):
             return facts(value, scope)
         case ast.Name(name):
-            for node in ast.walk(scope):
-                match node:
-                    case ast.AnnAssign(ast.Name(known), value=ast.expr() as value) if known == name:
-                        return facts(value, scope)
+            before = [value for value in assigned(name, scope) if value.lineno <= given.lineno]
+            if before:
+                return facts(max(before, key=lambda value: value.lineno), scope)
     raise AssertionError(f"line {given.lineno}: facts that cannot be read: {ast.unparse(given)}")
+
+
+def assigned(name: str, scope: ast.AST) -> Iterator[ast.expr]:
+    """All values that a name is given in a function."""
+    for node in ast.walk(scope):
+        match node:
+            case ast.AnnAssign(ast.Name(known), value=ast.expr() as value) if known == name:
+                yield value
+            case ast.Assign([ast.Name(known)], value) if known == name:
+                yield value
 
 
 def errors() -> set[str]:

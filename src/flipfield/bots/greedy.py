@@ -60,7 +60,7 @@ class PlainMind:
         return 0.0 if winner is None else 1.0 if winner == player else -1.0
 
 
-MINDS: dict[str, Callable[[Game], Mind]] = {"training": WarhammerMind}
+MINDS: dict[str, Callable[[Game], Mind]] = {"training": WarhammerMind, "warhammer": WarhammerMind}
 
 
 class GreedyBot:

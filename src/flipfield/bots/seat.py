@@ -11,7 +11,7 @@ from flipfield.kernel.value import Json, Value
 
 
 class Seat:
-    """A player's place at the table when it has to decide: what a bot may use. The real state stays hidden."""
+    """A player's place when it has to decide: all that a bot may use. The real state stays hidden."""
 
     def __init__(self, game: Game, state: State, decision: Decision) -> None:
         self.game = game
@@ -36,7 +36,7 @@ class Seat:
 
 
 class Bot(Protocol):
-    """A player that is a program. It keeps nothing between two decisions, so one bot can sit at many tables."""
+    """A player that is a program. It remembers nothing, so one bot can sit at many tables."""
 
     name: str
 

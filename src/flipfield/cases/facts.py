@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from flipfield.cases.position import Position
 from flipfield.cases.source import UNIT, Table
-from flipfield.cases.steps import Failure
+from flipfield.cases.stage import Failure
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import NO_MOVEMENT
 from flipfield.games.warhammer.phases import points
@@ -124,6 +124,9 @@ class Facts:
             if not isinstance(others, dict):
                 raise table.fail("expect", 'range must name two disks, such as range = { a.b = "medium" }')
             for other, band in others.items():
+                for end in (name, other):
+                    if self.disk(table, end).place != TABLE:
+                        raise Failure(f"{end} is not on the battlefield, so it has no range to anything")
                 found = band_name(self.battle, self.disk(table, name), self.disk(table, other))
                 self.compare(f"range {name}.{other}", band, found)
 

@@ -23,7 +23,7 @@ from flipfield.games.warhammer.kinds import (
 from flipfield.games.warhammer.pack import BATTLES, Pack
 from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk, Player
 from flipfield.games.warhammer.zones import EDGES, zone_on
-from flipfield.geometry.shape import Circle, Polygon, Shape
+from flipfield.geometry.shape import Circle, Polygon, Shape, placed
 from flipfield.kernel.state import Frame
 
 LETTERS = ("A", "B", "C", "D")
@@ -150,6 +150,9 @@ class Position:
     def _terrain(self, table: Table) -> None:
         table.check(TERRAIN_KEYS)
         name = table.text("name")
+        if table.has("piece"):
+            self._piece(table, name)
+            return
         keywords = tuple(table.names("keywords"))
         for keyword in keywords:
             if keyword not in TERRAIN_KEYWORDS:
@@ -157,6 +160,15 @@ class Position:
         piece = Terrain(name, self._shape(table), keywords)
         self.terrain[name] = piece
         self.battle.terrain.append(piece)
+
+    def _piece(self, table: Table, name: str) -> None:
+        """A terrain piece of the pack, placed and turned."""
+        piece = self.pack.pieces[table.one_of("piece", list(self.pack.pieces))]
+        x, y = table.point("at")
+        shape = placed(piece.outline, x, y, table.whole("turn", 0))
+        lying = Terrain(name, shape, piece.keywords, piece.ability)
+        self.terrain[name] = lying
+        self.battle.terrain.append(lying)
 
     def _shape(self, table: Table) -> Shape:
         if table.has("circle"):
@@ -257,8 +269,8 @@ class Position:
         dice, strength, type = item.get("dice"), item.get("strength"), item.get("type", "physical")
         if not isinstance(dice, int) or dice < 1:
             raise table.fail("ranged", "dice must be a whole number of at least 1")
-        if strength != "d6" and not isinstance(strength, int):
-            raise table.fail("ranged", 'strength must be a whole number or "d6"')
+        if strength != "d6" and (not isinstance(strength, int) or strength < 1):
+            raise table.fail("ranged", 'strength must be a whole number of at least 1, or "d6"')
         if item.get("range") not in BANDS:
             raise table.fail("ranged", f"range must be one of {', '.join(BANDS)}")
         if type not in ("physical", "arcane"):

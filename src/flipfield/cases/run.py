@@ -9,7 +9,8 @@ from pathlib import Path
 from flipfield.cases.facts import Facts
 from flipfield.cases.position import Position
 from flipfield.cases.source import CaseError, Source, Table, read
-from flipfield.cases.steps import STEP_KEYS, Failure, Stage
+from flipfield.cases.stage import Failure
+from flipfield.cases.steps import STEP_KEYS, Steps
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.pack import core
 from flipfield.games.warhammer.referee import refereed
@@ -86,7 +87,8 @@ class Case:
         steps = self.source.many("step")
         for index, step in enumerate(steps):
             step.check(STEP_KEYS)
-            following = steps[index + 1] if index + 1 < len(steps) else None
+            later = [other for other in steps[index + 1 :] if not other.has("refused")]
+            following = later[0] if later else None
             try:
                 self.step(step, following)
                 if step.has("expect"):
@@ -103,7 +105,7 @@ class Case:
         if self.battle.over:
             raise Failure("the game is over")
         events: list[Event] = []
-        stage = Stage(self.game, self.position, self.battle.clone(), step, events)
+        stage = Steps(self.game, self.position, self.battle.clone(), step, events)
         refused = step.names("refused")
         try:
             stage.play()

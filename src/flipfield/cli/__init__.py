@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 import typer
 
+from flipfield.cli.case import case
 from flipfield.cli.laws import laws
+from flipfield.cli.pack import pack
 from flipfield.cli.play import play, serve
+from flipfield.cli.replay import replay
 from flipfield.cli.rules import rules
 from flipfield.cli.sim import sim
 
 app = typer.Typer(
     help="Flipfield plays tabletop battles by the book.", add_completion=False, pretty_exceptions_enable=False
 )
-for command in (play, serve, sim, laws, rules):
+for command in (play, serve, sim, laws, case, rules):
     app.command()(command)
+app.add_typer(pack, name="pack")
+app.add_typer(replay, name="replay")
 
 
 def main() -> None:

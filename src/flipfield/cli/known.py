@@ -32,7 +32,7 @@ def game_named(name: str) -> Game:
 def bots_named(text: str) -> list[Bot]:
     """The bots of a list such as "greedy,random": one for all seats, or one for each."""
     from flipfield.bots import UnknownBot, find
-    from flipfield.lab.sim import SEATS
+    from flipfield.lab.setups import SEATS
 
     names = [name.strip() for name in text.split(",")]
     if len(names) not in (1, SEATS):
@@ -43,9 +43,17 @@ def bots_named(text: str) -> list[Bot]:
         raise Misuse(f"{error}.") from error
 
 
-def content(path: Path) -> bytes:
+def bytes_of(path: Path) -> bytes:
     """What a file holds."""
     try:
         return path.read_bytes()
     except OSError as error:
-        raise typer.TyperException(f"{path} cannot be read: {error.strerror}.") from error
+        raise Misuse(f"{path} cannot be read: {error.strerror}.") from error
+
+
+def text_of(path: Path) -> str:
+    """The text that a file holds."""
+    try:
+        return bytes_of(path).decode()
+    except UnicodeDecodeError as error:
+        raise Misuse(f"{path} is not a text in UTF-8.") from error

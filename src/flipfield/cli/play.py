@@ -7,8 +7,6 @@ from typing import Annotated
 import typer
 
 LOCAL = "127.0.0.1"
-PACE = 0.7
-"""Seconds between two answers of a bot, so that one can follow them."""
 
 Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to serve on.")]
 Database = Annotated[
@@ -36,9 +34,17 @@ def serve(
 
 
 def _run(host: str, port: int, database: str | None, open_browser: bool) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
     from flipfield.server.serve import PortInUse, run
 
     try:
-        run(host, port, database, open_browser, PACE)
+        run(host, port, database, open_browser)
     except PortInUse as error:
-        raise typer.TyperException(str(error)) from error
+        raise typer.TyperException(f"{error}.") from error
+    except OSError as error:
+        where = error.filename or f"{host}, port {port}"
+        raise typer.TyperException(f"cannot serve: {error.strerror} ({where}).") from error
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        reason = str(error).partition("\n")[0]
+        raise typer.TyperException(f"the database cannot be used: {reason}.") from error

@@ -75,6 +75,18 @@ class Refusal:
         self.facts = facts
 
 
+def combined(found: list[Refusal]) -> Refusal | None:
+    """One refusal with the rules of all, the first one telling the reason; None when there is none."""
+    if not found:
+        return None
+    rules: list[str] = []
+    for no in found:
+        for rule in no.rules:
+            if rule not in rules:
+                rules.append(rule)
+    return Refusal(found[0].code, tuple(rules), found[0].facts)
+
+
 class Refused(Exception):
     """An illegal answer. The state is unchanged."""
 

@@ -12,7 +12,8 @@ from flipfield.kernel.state import CHANCE, Decision, Refused, State
 from flipfield.kernel.value import Value
 from flipfield.kernel.wire import dumps, load, save
 from flipfield.lab.junk import broken_answers
-from flipfield.lab.sim import ENDLESS, SEATS, game_rng
+from flipfield.lab.setups import SEATS, setup_for
+from flipfield.lab.sim import ENDLESS, game_rng
 
 FORM = ("malformed", "no-such-disk", "stale")
 """Codes of refusals that need no rule: what was said is no answer at all."""
@@ -41,7 +42,7 @@ class Violation:
 def check(
     game: Game, games: range, seed: int, every: int, progress: Callable[[], None] = lambda: None
 ) -> Violation | None:
-    """Play the numbered games of a seed at random and check the laws, the costly ones at every so many decisions.
+    """Play the numbered games of a seed at random and check the laws, the costly ones at each `every`th decision.
 
     The first violation is returned. With `every` 0 the costly laws are left out.
     """
@@ -64,12 +65,13 @@ class Course:
         self.game = game
         self.rng = rng
         self.every = every
+        self.setup = setup_for(game, rng)
         self.answers: list[tuple[Decision, Value]] = []
         self.marks: dict[int, bytes] = {}
 
     def run(self) -> None:
         """Play to the end; raises `Broken` at the first law that does not hold."""
-        state = start(self.game, {})
+        state = start(self.game, self.setup)
         while not state.over:
             if not state.pending:
                 raise Broken("dead end", "nobody is asked and the game is not over")
@@ -109,7 +111,7 @@ class Course:
 
     def replay(self) -> None:
         """The recorded answers, played again, give the same bytes."""
-        state = start(self.game, {})
+        state = start(self.game, self.setup)
         for n, (decision, answer) in enumerate(self.answers):
             self.compare(n, state)
             apply(self.game, state, decision.id, answer)

@@ -13,10 +13,8 @@ from flipfield.kernel.game import Game
 from flipfield.kernel.run import RulesError, apply, start
 from flipfield.kernel.state import CHANCE, State
 from flipfield.kernel.value import Json
+from flipfield.lab.setups import SEATS, setup_for
 from flipfield.replay.record import SUFFIX, Input, Record, seal, write_file
-
-SEATS = 2
-"""Every game so far is one for two."""
 
 ENDLESS = 20_000
 """A game with more decisions than this never ends."""
@@ -65,9 +63,10 @@ def game_rng(seed: int, index: int) -> Random:
 
 def play(game: Game, bots: list[Bot], rng: Random) -> Result:
     """One game; the bots sit in the order given. An exception ends it and is told in the result."""
-    state = start(game, {})
+    setup = setup_for(game, rng)
+    state = start(game, setup)
     seats: list[dict[str, Json]] = [{"kind": "bot", "bot": bot.name} for bot in bots]
-    result = Result(state, Record(game, {}, seats, []))
+    result = Result(state, Record(game, setup, seats, []))
     try:
         _play_out(game, bots, rng, result)
     except RulesError as error:

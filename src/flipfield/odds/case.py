@@ -7,7 +7,8 @@ from pathlib import Path
 
 from flipfield.cases.run import Case
 from flipfield.cases.source import Table, read
-from flipfield.cases.steps import Failure, MissingDice, Stage
+from flipfield.cases.stage import Failure, MissingDice
+from flipfield.cases.steps import Steps
 from flipfield.games.warhammer.battle import Battle
 from flipfield.odds.exact import Outcome, outcome, rolls
 
@@ -45,10 +46,10 @@ def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
     return case.position.disks, found
 
 
-def _stage(case: Case, step: Table, dice: list[str], d6: list[int]) -> Stage:
+def _stage(case: Case, step: Table, dice: list[str], d6: list[int]) -> Steps:
     """The step with other dice, on a copy of the battle."""
     copy: Battle = case.battle.clone()
-    stage = Stage(case.game, case.position, copy, step, [])
+    stage = Steps(case.game, case.position, copy, step, [])
     stage.dice = dice.copy()
     stage.d6 = d6.copy()
     return stage

@@ -173,7 +173,7 @@ def _begin(shelf: Shelf, wanted: NewGame, seats: list[dict[str, Json]]) -> Chang
     except SetupError as error:
         facts = {name: to_json(value) for name, value in error.facts}
         raise Problem("setup", {"key": error.key, "reason": error.code, **facts}) from None
-    players = match.game.encode(match.state)["players"]
+    players = match.game.encode(match.state).get("players")
     if isinstance(players, list) and len(players) != len(seats):
         raise Problem("setup", {"key": "seats", "reason": "wrong-number", "players": len(players)})
     return change

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 
 from flipfield.games.warhammer.battle import Battle
@@ -10,17 +11,25 @@ from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.kernel.value import Value
 
 STACKED = 100_000.0
+"""What lying on another disk costs."""
 ASIDE = 0.3
 """What a unit away from the middle costs, next to one too far forward or back."""
 
 
-def deployment(battle: Battle, player: int) -> Value:
-    """The next disk and its place."""
-    disk = max(battle.reserve_of(player), key=forward)
-    zones = [zone for zone in battle.zones if zone.player == player]
-    places = [(cost(battle, zone, disk, x, y), x, y) for zone in zones for x, y in grid(zone, int(disk.r))]
-    _, x, y = min(places)
-    return (int(disk.id), x, y)
+def deployment(battle: Battle, player: int, legal: Callable[[Value], bool]) -> Value:
+    """The next disk and its place; None where nothing fits."""
+    for disk in sorted(battle.reserve_of(player), key=forward, reverse=True):
+        places = [
+            (cost(battle, zone, disk, x, y), x, y)
+            for zone in battle.zones
+            if zone.player == player
+            for x, y in grid(zone, int(disk.r))
+        ]
+        for _, x, y in sorted(places):
+            answer = (int(disk.id), x, y)
+            if legal(answer):
+                return answer
+    return None
 
 
 def forward(disk: Disk) -> float:
@@ -34,6 +43,7 @@ def forward(disk: Disk) -> float:
 
 
 def grid(zone: Zone, r: int) -> list[tuple[int, int]]:
+    """Places side by side that fill a zone."""
     return [
         (x, y)
         for x in range(int(zone.x0) + r, int(zone.x1) - r + 1, r)
@@ -43,19 +53,16 @@ def grid(zone: Zone, r: int) -> list[tuple[int, int]]:
 
 def cost(battle: Battle, zone: Zone, disk: Disk, x: int, y: int) -> float:
     """How bad a place is: on another disk, too far forward or back, off the middle."""
-    width, height = battle.printed.width, battle.printed.height
-    # The front is the side of the zone that looks to the middle of the battlefield.
+    width, height = int(battle.printed.width), int(battle.printed.height)
+    # The back is the side of the zone at the table's edge, the front the one that looks to the middle.
     if zone.y0 == 0 or zone.y1 == height:
-        front, back, place, side, middle = zone.y1, zone.y0, y, x, width / 2
-        if zone.y1 == height:
-            front, back = back, front
+        back, front = (0, int(zone.y1)) if zone.y0 == 0 else (height, int(zone.y0))
+        place, aside = y, abs(x - width / 2)
     else:
-        front, back, place, side, middle = zone.x1, zone.x0, x, y, height / 2
-        if zone.x1 == width:
-            front, back = back, front
-    wanted = back + (front - back) * forward(disk)
-    found = abs(place - wanted) + ASIDE * abs(side - middle)
+        back, front = (0, int(zone.x1)) if zone.x0 == 0 else (width, int(zone.x0))
+        place, aside = x, abs(y - height / 2)
+    total = abs(back + (front - back) * forward(disk) - place) + ASIDE * aside
     for other in battle.disks:
-        if other.place == TABLE and hypot(other.x - x, other.y - y) < other.r + disk.r:
-            found += STACKED
-    return found
+        if other.place == TABLE and hypot(int(other.x) - x, int(other.y) - y) < int(other.r + disk.r):
+            total += STACKED
+    return total

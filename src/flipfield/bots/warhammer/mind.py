@@ -6,11 +6,10 @@ from math import factorial
 from random import Random
 
 from flipfield.bots.warhammer.deploy import deployment
-from flipfield.bots.warhammer.plans import flights
+from flipfield.bots.warhammer.plans import paths
 from flipfield.bots.warhammer.value import value
-from flipfield.bots.warhammer.worth import need, shot, spare, struck, worth
+from flipfield.bots.warhammer.worth import hurt, need, shot, spare, strength, worth
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.rows import Disk
 from flipfield.games.warhammer.stats import attack, counter
 from flipfield.games.warhammer.turn import may_act, may_flip
 from flipfield.kernel.game import Game
@@ -35,7 +34,13 @@ class WarhammerMind:
         assert isinstance(state, Battle)
         kind = decision.kind
         if kind == "deploy":
-            return [[deployment(state, int(decision.player))]]
+            family = self.game.families[kind]
+            place = deployment(
+                state,
+                int(decision.player),
+                lambda answer: family.refusal(state, decision, answer) is None,
+            )
+            return [[place if place is not None else family.sample(state, decision, rng)]]
         if kind == "command":
             return [[card(state, decision, rng)]]
         if kind == "token":
@@ -74,7 +79,7 @@ class WarhammerMind:
             if answer[0] == "focus" or (answer[0] == "shoot" and _foe(battle, decision, pair(answer, 2))):
                 found.append([answer])
         if may_flip(battle, activation):
-            found += flights(battle, activation)
+            found += paths(battle, activation)
         return found
 
     def outcomes(self, state: State, decision: Decision, rng: Random) -> list[tuple[float, Value]]:
@@ -168,7 +173,7 @@ def card(battle: Battle, decision: Decision, rng: Random) -> Value:
     best: tuple[float, Value] = (-1.0, decision.spec[0])
     for id in decision.spec:
         printed = battle.printed.cards[str(id)]
-        score = min(able, printed.activations) + 0.5 * bool(printed.passive) + 0.5 * bool(printed.battle)
+        score = min(able, int(printed.activations)) + 0.5 * bool(printed.passive) + 0.5 * bool(printed.battle)
         best = max(best, (score + WHIM * rng.random(), id), key=lambda item: item[0])
     return best[1]
 
@@ -183,11 +188,6 @@ def victim(battle: Battle, decision: Decision) -> Value:
     return max(options, key=lambda id: hurt(battle.disks[id], amount))
 
 
-def hurt(disk: Disk, amount: int) -> float:
-    """What damage takes from a disk."""
-    return struck(worth(disk), spare(disk), need(disk), amount)
-
-
 def _foe(battle: Battle, decision: Decision, id: int) -> bool:
     return battle.disks[id].controller != decision.player
 
@@ -200,11 +200,12 @@ def _price(battle: Battle, decision: Decision, id: Value) -> float:
 
 def _hope(battle: Battle, decision: Decision, answer: Value) -> float:
     """What a shot may be expected to bring; nothing for any other answer but the end."""
-    assert isinstance(answer, tuple) and battle.activation is not None
+    assert isinstance(answer, tuple)
+    assert battle.activation is not None
     if answer[0] != "shoot":
         return 0.0 if answer[0] == "end" else -1.0
     disk, target = battle.disks[battle.activation.disk], battle.disks[pair(answer, 2)]
     if target.controller == decision.player:
         return -1.0
     ranged = disk.unit.ranged[pair(answer, 1)]
-    return shot(worth(target), spare(target), need(target), int(ranged.dice), int(ranged.strength or 3))
+    return shot(worth(target), spare(target), need(target), int(ranged.dice), strength(int(ranged.strength)))

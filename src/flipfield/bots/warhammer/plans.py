@@ -1,4 +1,4 @@
-"""Where an active disk could go: onto enemies, towards them, out of their reach, back."""
+"""Where an active disk could go: onto enemies, towards them, into range, out of their reach."""
 
 from __future__ import annotations
 
@@ -13,16 +13,20 @@ SHALLOW = 0.35
 """How far a disk lies over the rim of an enemy that it barely pins, in radii of the smaller."""
 NEAR = 3
 """How many of the nearest enemies a disk thinks about that it cannot reach."""
+MARGIN = 100
+"""How far it stays clear of a border, so that rounding does not matter."""
+MEDIUM = 1
+SIEGE = 3
 
 
-def flights(battle: Battle, activation: Activation) -> list[list[Value]]:
-    """Chains of flips to the places worth a look."""
+def paths(battle: Battle, activation: Activation) -> list[list[Value]]:
+    """Chains of flips to all places worth a look."""
     disk = battle.disks[activation.disk]
     left = int(activation.limit - activation.flips)
     chains: list[list[Value]] = []
     seen: set[Point] = set()
     for x, y in goals(battle, disk, left):
-        point = clamp(battle, disk, x, y)
+        point = inside(battle, disk, x, y)
         if point not in seen:
             seen.add(point)
             chains.append(chain(disk, point, left))
@@ -31,65 +35,65 @@ def flights(battle: Battle, activation: Activation) -> list[list[Value]]:
 
 def goals(battle: Battle, disk: Disk, left: int) -> list[tuple[float, float]]:
     """Places for a disk that has so many flips left."""
-    x, y, r = disk.x, disk.y, disk.r
+    r: int = disk.r
     reach = left * 2 * r
-    foes = [
-        (hypot(other.x - x, other.y - y), other)
-        for other in battle.disks
-        if other.place == TABLE and other.controller != disk.controller
-    ]
-    foes.sort(key=lambda item: item[0])
+    foes = sorted(
+        [
+            (hypot(int(foe.x - disk.x), int(foe.y - disk.y)), int(foe.id))
+            for foe in battle.disks
+            if foe.place == TABLE and foe.controller != disk.controller
+        ]
+    )
     found: list[tuple[float, float]] = []
-    for rank, (way, foe) in enumerate(foes):
-        touch = way - r - foe.r
+    for rank, (way, id) in enumerate(foes):
+        foe = battle.disks[id]
+        size: int = foe.r
+        touch = way - r - size
+        steps: list[float] = []
         if touch < reach:
-            found.append(towards(disk, foe, way, min(way, reach)))
-            shallow = touch + SHALLOW * min(r, foe.r)
-            if 0 < shallow < min(way, reach):
-                found.append(towards(disk, foe, way, shallow))
+            steps = [min(way, reach), touch + SHALLOW * min(r, size)]
         elif rank < NEAR:
-            found.append(towards(disk, foe, way, reach))
+            steps = [reach]
         if rank < NEAR:
-            wary = way - foe.r * (2 * max(0, foe.unit.movement) + 1) - r - 100
-            if -reach < wary < reach:
-                found.append(towards(disk, foe, way, wary))
-            found += [
-                towards(disk, foe, way, goal) for goal in ranges(battle, disk, foe, way) if goal < reach
-            ]
-    if foes:
-        found.append(towards(disk, foes[0][1], foes[0][0], -reach))
+            steps += [touch - size * 2 * max(0, int(foe.unit.movement)) - MARGIN]
+            steps += [touch - band + MARGIN for band in bands(battle, disk)]
+        if rank == 0:
+            steps.append(-reach)
+        found += [towards(disk, foe, way, step) for step in steps if -reach <= step <= min(way, reach)]
     return found
 
 
-def ranges(battle: Battle, disk: Disk, foe: Disk, way: float) -> list[float]:
-    """How far to go to have an enemy just in the range of the disk's attacks."""
-    bands = [int(ranged.band) for ranged in disk.unit.ranged if ranged.band < 3]
-    if disk.unit.magic:
-        bands.append(1)
-    steps = [way - disk.r - foe.r - battle.printed.ruler[band] + 100 for band in bands]
-    return [step for step in steps if step > 0]
+def bands(battle: Battle, disk: Disk) -> list[int]:
+    """The ranges of a disk's attacks and magic."""
+    ruler = battle.printed.ruler
+    found = [ruler[ranged.band] for ranged in disk.unit.ranged if ranged.band < SIEGE]
+    return [*found, ruler[MEDIUM]] if disk.unit.magic else found
 
 
 def towards(disk: Disk, foe: Disk, way: float, step: float) -> tuple[float, float]:
     """The point so far from a disk on the line to an enemy."""
+    x: int = disk.x
+    y: int = disk.y
     if way < 1:
-        return disk.x + step, float(disk.y)
-    return disk.x + (foe.x - disk.x) * step / way, disk.y + (foe.y - disk.y) * step / way
+        return x + step, float(y)
+    return x + int(foe.x - x) * step / way, y + int(foe.y - y) * step / way
 
 
-def clamp(battle: Battle, disk: Disk, x: float, y: float) -> Point:
+def inside(battle: Battle, disk: Disk, x: float, y: float) -> Point:
     """The nearest point where the disk lies wholly on the battlefield."""
-    r, width, height = disk.r, battle.printed.width, battle.printed.height
+    r: int = disk.r
+    width: int = battle.printed.width
+    height: int = battle.printed.height
     return round(min(max(x, r), width - r)), round(min(max(y, r), height - r))
 
 
 def chain(disk: Disk, point: Point, left: int) -> list[Value]:
     """Flips in a straight line to a point, or as far as they lead."""
-    dx, dy = point[0] - disk.x, point[1] - disk.y
-    # Two units are lost to rounding.
-    step = 2 * disk.r - 2
-    flips = max(1, ceil(hypot(dx, dy) / step))
+    x: int = disk.x
+    y: int = disk.y
+    dx, dy = point[0] - x, point[1] - y
+    # Two units less than a flip reaches, for rounding.
+    flips = max(1, ceil(hypot(dx, dy) / (2 * int(disk.r) - 2)))
     return [
-        ("flip", disk.x + round(dx * n / flips), disk.y + round(dy * n / flips))
-        for n in range(1, min(flips, left) + 1)
+        ("flip", x + round(dx * n / flips), y + round(dy * n / flips)) for n in range(1, min(flips, left) + 1)
     ]

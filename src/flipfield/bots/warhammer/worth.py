@@ -1,4 +1,4 @@
-"""What disks are worth, and what a blow or a shot at one may be expected to bring."""
+"""What disks are worth, and what a blow or a shot at one may be expected to take."""
 
 from __future__ import annotations
 
@@ -9,38 +9,57 @@ from flipfield.games.warhammer.kinds import Unit
 from flipfield.games.warhammer.rows import Disk
 from flipfield.games.warhammer.stats import toughness
 
-CASUALTY = 8.0
-"""What every disk is worth as a casualty; its strength comes on top."""
+BODY = 6.0
+"""What every disk is worth for being there; its strength comes on top."""
 WOUNDED = 0.45
-"""The part of its worth that a disk has lost with its last wound but one."""
+"""The part of its worth that a disk has lost when one more wound removes it."""
 DENT = 0.3
-"""The part of a kill that damage is worth which nearly kills: others may finish it in the same round."""
+"""The part of a wound that damage just short of it is worth: others may finish the work in the same round."""
 HIT = 0.5
-"""The chance that a battle die strikes (criticals included)."""
+"""The chance that a battle die strikes, criticals included."""
+D6 = 3
+"""What a strength that is rolled is taken for."""
 
 
 @cache
 def full_worth(unit: Unit) -> float:
     """What an unhurt disk is worth."""
-    shots = max([ranged.dice * (ranged.strength or 3.5) for ranged in unit.ranged], default=0)
-    skill = unit.attack + 0.5 * unit.counter + 0.8 * unit.toughness * (unit.stamina + 1)
-    return CASUALTY + 0.5 * (skill + 0.3 * max(0, unit.movement) + 0.5 * shots + 1.2 * unit.magic)
+    attack: int = unit.attack
+    counter: int = unit.counter
+    bearing: int = unit.toughness * (unit.stamina + 1)
+    pace: int = max(0, unit.movement)
+    magic: int = unit.magic
+    shots = max([int(ranged.dice) * strength(int(ranged.strength)) for ranged in unit.ranged], default=0)
+    return BODY + 0.5 * (attack + 0.5 * counter + 0.8 * bearing + 0.3 * pace + 0.5 * shots + 1.2 * magic)
 
 
 def worth(disk: Disk) -> float:
     """What a disk is worth with its wounds."""
-    unit = disk.unit
-    if not disk.wounds:
-        return full_worth(unit)
-    return full_worth(unit) * (1 - WOUNDED * disk.wounds / unit.stamina)
+    wounds: int = disk.wounds
+    stamina: int = disk.unit.stamina
+    return full_worth(disk.unit) * (1 - WOUNDED * wounds / stamina if wounds else 1)
+
+
+def strength(printed: int) -> int:
+    """The strength of a ranged attack; 0 stands for a d6."""
+    return printed or D6
+
+
+def need(disk: Disk) -> int:
+    """How much damage a disk's next wound needs."""
+    return max(1, toughness(disk) - int(disk.damage))
+
+
+def spare(disk: Disk) -> int:
+    """How many wounds a disk bears before the one that removes it."""
+    return int(disk.unit.stamina - disk.wounds)
 
 
 @cache
 def struck(worth: float, spare: int, need: int, amount: int) -> float:
-    """What damage takes from a disk that needs so much for its next wound, with so many wounds to spare."""
-    if amount >= need:
-        return worth if spare == 0 else worth * WOUNDED / spare
-    return DENT * worth * amount / need if spare == 0 else DENT * WOUNDED * worth * amount / need
+    """What so much damage takes from a disk."""
+    wound = worth if spare == 0 else worth * WOUNDED / spare
+    return wound if amount >= need else DENT * wound * amount / need
 
 
 @cache
@@ -53,11 +72,6 @@ def shot(worth: float, spare: int, need: int, dice: int, strength: int) -> float
     return total
 
 
-def need(disk: Disk) -> int:
-    """How much damage a disk's next wound needs."""
-    return max(1, toughness(disk) - int(disk.damage))
-
-
-def spare(disk: Disk) -> int:
-    """How many wounds a disk can bear before the one that removes it."""
-    return int(disk.unit.stamina - disk.wounds)
+def hurt(disk: Disk, amount: int) -> float:
+    """What so much damage takes from a disk as it is now."""
+    return struck(worth(disk), spare(disk), need(disk), amount)

@@ -119,8 +119,9 @@ class Battle(State):
         return [disk for disk in self.disks if disk.controller == seat and disk.place == RESERVE]
 
     def casualties_of(self, seat: i64) -> int:
-        """How many disks lie in a player's casualty pile (wd.wound.casualty-pile, ruling casualty-pile-
-        owner).
+        """How many disks lie in a player's casualty pile.
+
+        wd.wound.casualty-pile, ruling casualty-pile-owner
         """
         found = int(self.players[seat].lost)
         for disk in self.disks:

@@ -9,8 +9,10 @@ from flipfield.games.warhammer.damage import standing_pins
 from flipfield.games.warhammer.melee import engagements
 from flipfield.games.warhammer.rows import TABLE, Disk, Resolution
 from flipfield.games.warhammer.table import enemies, pinned_by, sees, within
+from flipfield.kernel.options import Pick
 from flipfield.kernel.script import script_frame
-from flipfield.kernel.value import Value
+from flipfield.kernel.state import Decision, Refusal, State, combined
+from flipfield.kernel.value import Value, pair
 
 USED: Final = ("wd.command.battle-ability-user", "wd.command.battle-ability-optional-once")
 SHORT: Final = 0
@@ -81,6 +83,26 @@ def _fits(ability: str, user: Disk, disk: Disk) -> bool:
     if ability == "cage":
         return enemies(user, disk)
     return True
+
+
+class Target(Pick):
+    """A target of a battle ability, with the reason when a disk cannot be it."""
+
+    def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
+        assert isinstance(state, Battle)
+        if super().refusal(state, decision, answer) is None:
+            return None
+        if type(answer) is not int or not 0 <= pair((answer,), 0) < len(state.disks):
+            return Refusal("malformed", ())
+        user = state.disks[pair(state.frames[-1].args, 1)]
+        disk = state.disks[pair((answer,), 0)]
+        facts: tuple[tuple[str, Value], ...] = (("disk", int(user.id)), ("other", int(disk.id)))
+        found: list[Refusal] = []
+        if disk.place == TABLE and not within(state, user, disk, MEDIUM):
+            found.append(Refusal("target-out-of-range", ("wd.command.battle-ability-range", "wd.target.definition"), facts))
+        if disk.place == TABLE and not sees(state, user, disk):
+            found.append(Refusal("no-sight", ("wd.target.needs-sight", "wd.sight.required"), facts))
+        return combined(found) or Refusal("no-such-target", ("wd.target.definition",), facts)
 
 
 def enemies_near(battle: Battle, user: Disk) -> list[Disk]:

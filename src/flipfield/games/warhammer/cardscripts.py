@@ -127,8 +127,9 @@ def fists(state: State, args: tuple[Value, ...]) -> Script:
 
 
 def _with_user(struck: tuple[Value, ...], user: int, roll: Value) -> tuple[Value, ...]:
-    """The user is struck too when the battle die shows chaos, without being targeted (ruling unstable-
-    self).
+    """The user is struck too when the battle die shows chaos, without being targeted.
+
+    ruling unstable-self
     """
     assert isinstance(roll, tuple)
     if "chaos" in roll and user not in struck:
@@ -178,8 +179,9 @@ def take_damage_off(state: State, args: tuple[Value, ...]) -> None:
 
 
 def weaken(state: State, args: tuple[Value, ...]) -> None:
-    """Lower a disk's toughness until the end phase; a damaged one may take a wound at once (ruling
-    toughness-drop).
+    """Lower a disk's toughness until the end phase; a damaged one may take a wound at once.
+
+    ruling toughness-drop
     """
     assert isinstance(state, Battle)
     disk = state.disks[pair(args, 0)]

@@ -10,7 +10,7 @@ from flipfield.games.warhammer.kinds import Card
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE, TABLE, Disk, Resolution
 from flipfield.games.warhammer.turn import open_turn
 from flipfield.kernel.game import Flow
-from flipfield.kernel.state import Decision, Frame, Refusal, State
+from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
 
 CHOSEN: Final = ("wd.command.choose", "wd.command.must-play")
@@ -72,13 +72,13 @@ def activation_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
         return Refusal("in-reserve", ("wd.reserve.only-action", "wd.reserve.definition"), facts)
     if disk.place != TABLE:
         return Refusal("not-on-table", ("wd.activation.eligible",), facts)
+    found: list[Refusal] = []
     if disk.activated:
-        return Refusal(
-            "already-activated", ("wd.activation.eligible", "wd.activation.activated-state"), facts
-        )
+        rules = ("wd.activation.eligible", "wd.activation.activated-state")
+        found.append(Refusal("already-activated", rules, facts))
     if battle.pinned(disk):
-        return Refusal("pinned-disk", ("wd.activation.pinned-cannot", "wd.activation.eligible"), facts)
-    return None
+        found.append(Refusal("pinned-disk", ("wd.activation.pinned-cannot", "wd.activation.eligible"), facts))
+    return combined(found)
 
 
 def eligible(battle: Battle, seat: int) -> list[Disk]:

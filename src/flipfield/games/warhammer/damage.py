@@ -37,8 +37,9 @@ def soften(battle: Battle, disk: Disk, amount: i64, marks: i64) -> i64:
 
 
 class Dealing:
-    """All damage that falls at one moment: at most one wound a disk (wd.wound.max-one, ruling damage-
-    events-batching).
+    """All damage that falls at one moment: at most one wound a disk.
+
+    wd.wound.max-one, ruling damage-events-batching
     """
 
     def __init__(self, battle: Battle) -> None:

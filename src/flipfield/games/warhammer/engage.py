@@ -94,8 +94,9 @@ class TriggersFlow(Flow):
 
 
 def doom(battle: Battle, disk: Disk) -> None:
-    """Archaon: arcane damage to all enemies within short range (wd.unit.archaon, ruling aura-line-of-
-    sight).
+    """Archaon: arcane damage to all enemies within short range.
+
+    wd.unit.archaon, ruling aura-line-of-sight
     """
     battle.tell("ability", (int(disk.id), "doom"), DOOM)
     dealing = Dealing(battle)

@@ -13,7 +13,7 @@ from flipfield.games.warhammer.stats import immune, magic
 from flipfield.games.warhammer.table import enemies, sees, within
 from flipfield.kernel.game import Effect, Game
 from flipfield.kernel.script import ask, script_frame
-from flipfield.kernel.state import Decision, Frame, Refusal, State
+from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
 
 MAGIC_RULES: Final = ("wd.magic.effect", "wd.magic.is-focus", "wd.magic.no-roll")
@@ -47,7 +47,7 @@ def focus_options(battle: Battle, disk: Disk) -> list[Value]:
     found: list[Value] = []
     if disk.unit.magic:
         for other in battle.disks:
-            if magic_refusal(battle, disk, other) is None:
+            if can_cast(battle, disk, other):
                 found.append(("focus", "magic", int(other.id)))
     if "marshal" in disk.unit.abilities and _shiftable(battle, disk):
         found.append(("focus", "marshal", STOP))
@@ -75,23 +75,38 @@ def focus_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refu
     return Refusal("no-focus", NO_FOCUS, facts)
 
 
+def can_cast(battle: Battle, disk: Disk, target: Disk) -> bool:
+    """Whether Magic can target a disk: an enemy within medium range, in sight (wd.magic.effect)."""
+    return (
+        target.place == TABLE
+        and enemies(disk, target)
+        and within(battle, disk, target, MEDIUM)
+        and not immune(battle, target) & MAGIC
+        and sees(battle, disk, target)
+    )
+
+
 def magic_refusal(battle: Battle, disk: Disk, target: Disk) -> Refusal | None:
-    """Why a disk cannot be the target of Magic: an enemy within medium range, in sight (wd.magic.effect)."""
+    """Why a disk cannot be the target of Magic, with all reasons."""
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(target.id)))
+    if can_cast(battle, disk, target):
+        return None
     if target.place != TABLE or not enemies(disk, target):
         return Refusal("magic-needs-enemy", ("wd.magic.effect",), facts)
-    if not within(battle, disk, target, MEDIUM):
-        return Refusal("magic-out-of-range", ("wd.magic.effect",), facts)
+    found: list[Refusal] = []
     if immune(battle, target) & MAGIC:
-        return Refusal("immune-target", IMMUNE, facts)
+        found.append(Refusal("immune-target", IMMUNE, facts))
+    if not within(battle, disk, target, MEDIUM):
+        found.append(Refusal("magic-out-of-range", ("wd.magic.effect",), facts))
     if not sees(battle, disk, target):
-        return Refusal("no-sight", NO_SIGHT, facts)
-    return None
+        found.append(Refusal("no-sight", NO_SIGHT, facts))
+    return combined(found)
 
 
 def magic_strength(battle: Battle, disk: Disk) -> int:
-    """The X of Magic X; the Stone Fangz Shaman's grows with the Orc disks near him (wd.unit.stone-fangz-
-    shaman).
+    """The X of Magic X; the Stone Fangz Shaman's grows with the Orc disks near him.
+
+    wd.unit.stone-fangz-shaman
     """
     strength = magic(battle, disk)
     if "orc magic" in disk.unit.abilities:
@@ -148,8 +163,9 @@ def _with_token(battle: Battle, disk: Disk, token: bool, touched: tuple[Value, .
 
 
 def marshal(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
-    """Karl Franz moves up to two activation tokens from allied disks to other allied disks (wd.unit.karl-
-    franz).
+    """Karl Franz moves up to two activation tokens from allied disks to other allied disks.
+
+    wd.unit.karl-franz
     """
     assert isinstance(state, Battle)
     disk = state.disks[pair(args, 0)]
@@ -189,8 +205,9 @@ def roused(battle: Battle, disk: Disk) -> list[Value]:
 
 
 def rouse(state: State, args: tuple[Value, ...]) -> Generator[Decision, Value, list[Effect]]:
-    """The Big Boss removes activation tokens from up to two disks with Boyz in their title (wd.unit.big-
-    boss).
+    """The Big Boss removes activation tokens from up to two disks with Boyz in their title.
+
+    wd.unit.big-boss
     """
     assert isinstance(state, Battle)
     disk = state.disks[pair(args, 0)]

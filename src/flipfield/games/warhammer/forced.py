@@ -47,8 +47,9 @@ class LurchFlow(Flow):
 
 
 def nearest_free(battle: Battle, disk: Disk) -> list[int]:
-    """The disks nearest to a disk by their gap among those that it does not pin (ruling nearest-hellcannon-
-    engaged).
+    """The disks nearest to a disk by their gap among those that it does not pin.
+
+    ruling nearest-hellcannon-engaged
     """
     held = [int(other.id) for other in pinning(battle, disk)]
     best: list[Disk] = []

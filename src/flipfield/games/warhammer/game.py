@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from flipfield.games.warhammer import cardscripts, focus, queries
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.battleability import Target
 from flipfield.games.warhammer.begin import begin_standard, begin_training
 from flipfield.games.warhammer.codec import decode, encode
 from flipfield.games.warhammer.command import CycleFlow, ResolveFlow
@@ -85,9 +86,7 @@ class Warhammer(Game):
         self.families["nearest"] = Pick(
             "no-such-option", ("wd.scatter.engaged-nearest", "wd.dice.scatter-result")
         )
-        self.families["target"] = Pick(
-            "no-such-target", ("wd.target.definition", "wd.command.battle-ability-range")
-        )
+        self.families["target"] = Target("no-such-target", ("wd.target.definition",))
         self.families["trigger"] = Pick("no-such-option", ("wd.initiative.order",))
         self.families["shove"] = Shove()
         self.families["bloodshed"] = Pick("no-such-option", ("wd.card.blood-for-the-blood-god",))

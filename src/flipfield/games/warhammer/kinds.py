@@ -278,8 +278,9 @@ def card_from_json(data: Json) -> Card:
 
 
 class Terrain:
-    """A terrain piece that lies on the battlefield, with its keywords (wd.terrain-placement.card-
-    reference).
+    """A terrain piece that lies on the battlefield, with its keywords.
+
+    wd.terrain-placement.card-reference
     """
 
     def __init__(self, id: str, shape: Shape, keywords: tuple[str, ...], ability: str = "") -> None:
@@ -337,8 +338,9 @@ def numbers(value: Value) -> list[int]:
 
 
 class Zone:
-    """A deployment zone: a rectangle at a player's edge, its value and the abilities of its cards
-    (wd.deployment.zone-extent).
+    """A deployment zone: a rectangle at a player's edge, its value and the abilities of its cards.
+
+    wd.deployment.zone-extent
     """
 
     def __init__(

@@ -59,8 +59,9 @@ def engagements(pins: list[Pin]) -> list[Fight]:
 
 
 def present(battle: Battle, fight: Fight) -> Fight:
-    """What is left of an engagement: pins whose disks are both there and still one on the other (ruling
-    engagement-list-fixed).
+    """What is left of an engagement: pins whose disks are both there and still one on the other.
+
+    ruling engagement-list-fixed
     """
     found: list[Pin] = []
     for attacker, defender in fight:
@@ -72,8 +73,9 @@ def present(battle: Battle, fight: Fight) -> Fight:
 
 
 def waits_for(fight: Fight, other: Fight) -> bool:
-    """Whether a disk attacks in one engagement that defends in the other (wd.scrum.embattled-defends-
-    first).
+    """Whether a disk attacks in one engagement that defends in the other.
+
+    wd.scrum.embattled-defends-first
     """
     return any([pin[0] == known[1] for pin in fight for known in other])
 
@@ -273,8 +275,9 @@ def strikers(battle: Battle, fight: Fight) -> list[int]:
 
 
 def speed(battle: Battle, disk: Disk, attacks: bool) -> int:
-    """The strike step of a disk's blow; Swift and Slow on one strength cancel (wd.keyword.swift,
-    wd.keyword.slow).
+    """The strike step of a disk's blow; Swift and Slow on one strength cancel.
+
+    wd.keyword.swift, wd.keyword.slow
     """
     if attacks:
         swift, slow = disk.unit.swift_attack, disk.unit.slow_attack

@@ -26,7 +26,7 @@ from flipfield.games.warhammer.table import enemies, pieces_at, pinning
 from flipfield.geometry.disk import on_field, overlaps_at
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
-from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State
+from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value
 
 FLIP: Final = ("wd.move.flip", "wd.move.flip-reach")
@@ -46,44 +46,58 @@ SCOUT: Final = ("wd.keyword.scout-limits",)
 MOBILE: Final = ("wd.keyword.mobile", "wd.activation.one-action")
 
 
-def stop_refusal(battle: Battle, activation: Activation) -> Refusal | None:
-    """Why the disk may not flip any more, wherever it wants to go."""
+def going(activation: Activation) -> bool:
+    """Whether the disk may flip on somewhere (wd.move.flip-count)."""
+    return activation.stopped == GOING and activation.flips < activation.limit
+
+
+def stop_refusal(activation: Activation) -> Refusal | None:
+    """Why the disk may not flip any more, wherever it wants to go, with all reasons."""
+    return None if going(activation) else combined(_stops(activation))
+
+
+def _stops(activation: Activation) -> list[Refusal]:
     facts: tuple[tuple[str, Value], ...] = (("disk", int(activation.disk)),)
-    if activation.stopped == PINNED_ENEMY:
-        return Refusal("stopped-on-enemy", STOP, facts)
-    if activation.stopped == ROUGH_GROUND:
-        return Refusal("stopped-on-rough", ROUGH, facts)
-    if activation.stopped == ENDED:
-        return Refusal("move-over", MOBILE, facts)
+    found: list[Refusal] = []
+    if activation.stopped & PINNED_ENEMY:
+        found.append(Refusal("stopped-on-enemy", STOP, facts))
+    if activation.stopped & ROUGH_GROUND:
+        found.append(Refusal("stopped-on-rough", ROUGH, facts))
+    if activation.stopped & ENDED:
+        found.append(Refusal("move-over", MOBILE, facts))
     if activation.limit == NO_MOVEMENT:
-        return Refusal("no-movement", NO_MOVE, facts)
-    if activation.flips >= activation.limit:
-        return Refusal("no-flips-left", NO_FLIPS, (*facts, ("flips", int(activation.limit))))
-    return None
+        found.append(Refusal("no-movement", NO_MOVE, facts))
+    elif activation.flips >= activation.limit:
+        found.append(Refusal("no-flips-left", NO_FLIPS, (*facts, ("flips", int(activation.limit)))))
+    return found
 
 
 def flip_refusal(battle: Battle, activation: Activation, x: i64, y: i64) -> Refusal | None:
-    """Why the disk may not flip to a place (wd.move.flip-reach, wd.move.flip-count, wd.keyword.scout-
-    limits).
+    """Why the disk may not flip to a place, with all reasons.
+
+    wd.move.flip-reach, wd.move.flip-count, wd.keyword.scout-limits
     """
-    no = stop_refusal(battle, activation)
-    if no is not None:
-        return no
     disk = battle.disks[activation.disk]
     dx = x - disk.x
     dy = y - disk.y
-    if dx * dx + dy * dy > 4 * disk.r * disk.r:
-        return Refusal("too-far", TOO_FAR, (("disk", int(disk.id)), ("reach", int(2 * disk.r))))
+    near = dx * dx + dy * dy <= 4 * disk.r * disk.r
+    enemy = None
     if activation.scouting and must_land_clear(activation, disk):
         enemy = enemy_at(battle, disk, x, y)
-        if enemy is not None:
-            return Refusal("scout-on-enemy", SCOUT, (("disk", int(disk.id)), ("other", int(enemy.id))))
-    return None
+    if near and enemy is None and going(activation):
+        return None
+    found = _stops(activation)
+    if not near:
+        found.append(Refusal("too-far", TOO_FAR, (("disk", int(disk.id)), ("reach", int(2 * disk.r)))))
+    if enemy is not None:
+        found.append(Refusal("scout-on-enemy", SCOUT, (("disk", int(disk.id)), ("other", int(enemy.id)))))
+    return combined(found)
 
 
 def must_land_clear(activation: Activation, disk: Disk) -> bool:
-    """A scout may not land on an enemy; a flying one is free until its last flip (ruling scout-indirect-
-    damage).
+    """A scout may not land on an enemy; a flying one is free until its last flip.
+
+    ruling scout-indirect-damage
     """
     return not disk.unit.flying or activation.flips + 1 >= activation.limit
 
@@ -120,18 +134,19 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
             ran = True
             battle.tell("relentless", (int(disk.id),), RELENTLESS)
         else:
-            stopped = PINNED_ENEMY
+            stopped |= PINNED_ENEMY
     battle.activation = activation.moved(activation.flips + 1, stopped, ran, ())
-    if stopped == PINNED_ENEMY:
-        battle.tell("stop", (int(disk.id),), STOP)
-    elif stopped == ROUGH_GROUND:
+    if stopped == ROUGH_GROUND:
         battle.tell("stop", (int(disk.id),), ROUGH)
+    elif stopped:
+        battle.tell("stop", (int(disk.id),), STOP if stopped == PINNED_ENEMY else STOP + ROUGH)
     settle_landing(battle, disk.id, new)
 
 
 def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
-    """The first flip beyond a disk's own movement takes the bonus that a card has for one disk
-    (wd.card.myrmidias-blessing).
+    """The first flip beyond a disk's own movement takes the bonus that a card has for one disk.
+
+    wd.card.myrmidias-blessing
     """
     resolution = battle.resolution
     if resolution is None or activation.flips < disk.unit.movement:
@@ -144,8 +159,9 @@ def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
 
 
 def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> None:
-    """A flip of a flying disk: it touches nothing before its last landing (wd.keyword.flying, ruling
-    flying-in-flight).
+    """A flip of a flying disk: it touches nothing before its last landing.
+
+    wd.keyword.flying, ruling flying-in-flight
     """
     held = activation.held
     if activation.flips == 0:
@@ -162,8 +178,9 @@ def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> 
 
 
 def touch_down(battle: Battle) -> None:
-    """Let the flying disk lie down where it is: now it pins, overlaps and strikes (wd.keyword.impact-
-    flying).
+    """Let the flying disk lie down where it is: now it pins, overlaps and strikes.
+
+    wd.keyword.impact-flying
     """
     activation = battle.activation
     assert activation is not None
@@ -208,8 +225,9 @@ def land(
 
 
 def _enters_rough(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
-    """Whether a landing overlaps a rough piece that the disk did not overlap before the flip
-    (wd.terrain.rough).
+    """Whether a landing overlaps a rough piece that the disk did not overlap before the flip.
+
+    wd.terrain.rough
     """
     for piece in battle.terrain:
         if (

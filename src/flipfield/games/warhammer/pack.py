@@ -241,6 +241,8 @@ class Pack:
         if item.get("range") not in BANDS:
             raise self._fail(row, unknown("range", str(item.get("range")), list(BANDS)))
         strength = item.get("strength")
+        if strength != "d6" and (type(strength) is not int or strength < 1):
+            raise self._fail(row, f'strength of a ranged attack must be at least 1 or "d6", not {strength!r}')
         return Ranged(
             int(item["dice"]),
             BANDS.index(item["range"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import NO_MOVEMENT
-from flipfield.games.warhammer.move import flip, flip_refusal, stop_refusal
+from flipfield.games.warhammer.move import flip, flip_refusal, going
 from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
 from flipfield.games.warhammer.stats import relentless
 from flipfield.games.warhammer.table import enemies, pinning
@@ -71,7 +71,7 @@ def legal_path(battle: Battle, activation: Activation, path: list[Point]) -> boo
 
 def plan_path(battle: Battle, activation: Activation, target: Point) -> list[Point] | None:
     """The shortest legal chain of flips to a place, or None."""
-    if stop_refusal(battle, activation) is not None:
+    if not going(activation):
         return None
     return plan(walk_of(battle, activation), target, lambda path: legal_path(battle, activation, path))
 

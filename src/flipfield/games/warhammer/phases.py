@@ -80,8 +80,9 @@ def end_phase(battle: Battle) -> None:
 
 
 def score(battle: Battle) -> None:
-    """Count victory points after the last round; ties go to the player earlier in initiative
-    (wd.victory.tie).
+    """Count victory points after the last round; ties go to the player earlier in initiative.
+
+    wd.victory.tie
     """
     for disk in battle.disks:
         if disk.place == RESERVE:
@@ -108,8 +109,9 @@ def points(battle: Battle, seat: int) -> int:
 
 
 def counted(battle: Battle, seat: int, kind: str) -> int:
-    """How often an objective is met. Casualties count whatever their cause (ruling objective-points-
-    training).
+    """How often an objective is met. Casualties count whatever their cause.
+
+    ruling objective-points-training
     """
     own = battle.army_of(seat)
     if kind == "casualties":

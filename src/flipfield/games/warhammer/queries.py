@@ -64,7 +64,7 @@ def _plan(battle: Battle, x: int, y: int) -> Json:
     path = plan_path(battle, activation, (x, y))
     if path is not None:
         return {"path": [[px, py] for px, py in path]}
-    no = stop_refusal(battle, activation) or flip_refusal(battle, activation, x, y)
+    no = stop_refusal(activation) or flip_refusal(battle, activation, x, y)
     if no is None or no.code == "too-far":
         no = Refusal(
             "out-of-reach", ("wd.move.flip-count", "wd.move.flip-reach", "wd.move.stop-on-enemy-pin")

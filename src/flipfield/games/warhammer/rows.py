@@ -19,11 +19,11 @@ AIR: Final = 3
 PLACES: Final = ("reserve", "table", "casualty", "air")
 NO_DISK: Final = -1
 
-# Why a move is over.
+# Why a move is over; several reasons can hold at once.
 GOING: Final = 0
 PINNED_ENEMY: Final = 1
 ROUGH_GROUND: Final = 2
-ENDED: Final = 3
+ENDED: Final = 4
 
 
 class Disk(Disc):

@@ -13,7 +13,7 @@ from flipfield.games.warhammer.table import band_name, engaged_with, pieces_at, 
 from flipfield.geometry.disk import compare_gap, lens_area, overlaps, same_lens
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
-from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State
+from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
 
 SHOT: Final = ("wd.ranged.action", "wd.ranged.roll-count")
@@ -30,34 +30,50 @@ SIEGE: Final = 3
 SHORT: Final = 0
 
 
+def can_shoot(battle: Battle, disk: Disk, index: int, target: Disk) -> bool:
+    """Whether a disk may shoot at another: any other disk in range and in sight (wd.ranged.action)."""
+    return (
+        target.place == TABLE
+        and target.id != disk.id
+        and within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index]))
+        and not immune(battle, target) & RANGED
+        and in_cave(battle, disk) == in_cave(battle, target)
+        and sees(battle, disk, target)
+    )
+
+
 def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusal | None:
-    """Why a disk may not be shot at: any other disk in range and in sight may be (wd.ranged.action)."""
+    """Why a disk may not be shot at, with all reasons."""
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(target.id)))
     if not 0 <= index < len(disk.unit.ranged):
         return Refusal("no-ranged-attack", ("wd.ranged.action", "wd.ranged.attack-stats"), facts)
+    if can_shoot(battle, disk, index, target):
+        return None
     if target.place != TABLE:
         return Refusal("not-on-table", ("wd.ranged.action", "wd.reserve.definition"), facts)
     if target.id == disk.id:
         return Refusal("not-itself", ("wd.ranged.not-self",), facts)
+    found: list[Refusal] = []
     if immune(battle, target) & RANGED:
-        return Refusal("immune-target", ("wd.keyword.immune",), facts)
+        found.append(Refusal("immune-target", ("wd.keyword.immune",), facts))
     if in_cave(battle, disk) != in_cave(battle, target):
-        return Refusal("cave", ("wd.terrain.cave",), facts)
+        found.append(Refusal("cave", ("wd.terrain.cave",), facts))
     if not within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index])):
-        return Refusal("out-of-range", ("wd.ranged.action", "wd.range.measure"), facts)
+        found.append(Refusal("out-of-range", ("wd.ranged.action", "wd.range.measure"), facts))
     if not sees(battle, disk, target):
-        return Refusal("no-sight", NO_SIGHT, facts)
-    return None
+        found.append(Refusal("no-sight", NO_SIGHT, facts))
+    return combined(found)
 
 
 def shot_options(battle: Battle, disk: Disk) -> list[Value]:
-    """The shoot answers that an activated disk has: any one of its attacks (wd.unit.steam-tank) at any
-    legal target.
+    """The shoot answers that an activated disk has: any one of its attacks at any legal target.
+
+    wd.unit.steam-tank, wd.ranged.may-target-ally, wd.ranged.may-target-pinned
     """
     found: list[Value] = []
     for index in range(len(disk.unit.ranged)):
         for target in battle.disks:
-            if shot_refusal(battle, disk, index, target) is None:
+            if can_shoot(battle, disk, index, target):
                 found.append(("shoot", index, int(target.id)))
     return found
 
@@ -82,8 +98,9 @@ def dice_count(battle: Battle, attack: Ranged, target: Disk) -> int:
 
 
 def victims(battle: Battle, target: Disk) -> list[list[Disk]]:
-    """Possible scatter victims from nearest to farthest; a group holds disks that are equally near (ruling
-    nearest).
+    """Possible scatter victims from nearest to farthest; a group holds disks that are equally near.
+
+    ruling nearest
     """
     engaged = engaged_with(battle, target)
     ids = [int(other.id) for other in engaged]
@@ -116,8 +133,9 @@ def _rank(groups: list[list[Disk]], target: Disk, disks: list[Disk]) -> None:
 
 
 def _nearness(target: Disk, a: Disk, b: Disk) -> int:
-    """Negative when a is nearer to the target than b: larger overlap first, then smaller gap
-    (wd.scatter.engaged-nearest).
+    """Negative when a is nearer to the target than b: larger overlap first, then smaller gap.
+
+    wd.scatter.engaged-nearest
     """
     if a is b:
         return 0
@@ -133,8 +151,9 @@ def _nearness(target: Disk, a: Disk, b: Disk) -> int:
 
 
 def converted(faces: tuple[Value, ...]) -> tuple[Value, ...]:
-    """The Maiden Guard's chaos results count as hits, on scatter rerolls too (wd.ranged.conversion-all-
-    rolls).
+    """The Maiden Guard's chaos results count as hits, on scatter rerolls too.
+
+    wd.ranged.conversion-all-rolls
     """
     return tuple(["hit" if face == "chaos" else face for face in faces])
 
@@ -222,8 +241,9 @@ class ShotFlow(Flow):
             self.strike(battle, frame, answer)
 
     def strike(self, battle: Battle, frame: Frame, again: tuple[Value, ...]) -> None:
-        """Apply every die of the attack at the same moment (wd.ranged.simultaneous-damage,
-        wd.scatter.order).
+        """Apply every die of the attack at the same moment.
+
+        wd.ranged.simultaneous-damage, wd.scatter.order
         """
         disk, attack, target = self.parts(battle, frame)
         roll, hits = frame.args[2], frame.args[3]
@@ -257,8 +277,9 @@ class ShotFlow(Flow):
     def count(
         self, battle: Battle, victim: int, face: Value, siege: bool, counts: dict[int, int], tokens: list[int]
     ) -> None:
-        """Count one die: hits fail at siege range, criticals strike at any and bring a token (wd.dice.hit,
-        wd.dice.miss).
+        """Count one die: hits fail at siege range, criticals strike at any and bring a token.
+
+        wd.dice.hit, wd.dice.miss
         """
         if face == "critical":
             counts[victim] = counts.get(victim, 0) + 1

@@ -146,8 +146,9 @@ class StandardFlow(Flow):
         self.remember(battle, frame, tuple(rest), EDGES_STEP)
 
     def rolled(self, battle: Battle, frame: Frame, answer: Value) -> None:
-        """Each roll plus the unspent points; the highest hands out the tokens, ties roll again (ruling
-        initiative-tie-partial).
+        """Each roll plus the unspent points; the highest hands out the tokens, ties roll again.
+
+        ruling initiative-tie-partial
         """
         rolling = seats(frame)
         unspent = frame.args[0]

@@ -51,8 +51,9 @@ def _bonus_open(battle: Battle, disk: Disk) -> bool:
 
 
 def card_for(battle: Battle, disk: Disk) -> Card | None:
-    """The card whose passive ability works on a disk: it is being activated with it (wd.command.passive-
-    duration).
+    """The card whose passive ability works on a disk: it is being activated with it.
+
+    wd.command.passive-duration
     """
     activation = battle.activation
     resolution = battle.resolution
@@ -65,8 +66,9 @@ def card_for(battle: Battle, disk: Disk) -> Card | None:
 
 
 def card_for_reinforcing(battle: Battle, passive: str) -> bool:
-    """Whether the card in play has an ability for disks that reinforce with it (ruling passive-with-
-    reserve).
+    """Whether the card in play has an ability for disks that reinforce with it.
+
+    ruling passive-with-reserve
     """
     resolution = battle.resolution
     return resolution is not None and battle.printed.cards[resolution.card].passive == passive
@@ -92,8 +94,9 @@ def impact(battle: Battle, disk: Disk) -> int:
 
 
 def maximum_band(battle: Battle, disk: Disk, attack: Ranged) -> int:
-    """The maximum range of a ranged attack; Winds of Morai-Heg raise it, at most to siege (wd.card.winds-
-    of-morai-heg).
+    """The maximum range of a ranged attack; Winds of Morai-Heg raise it, at most to siege.
+
+    wd.card.winds-of-morai-heg
     """
     card = card_for(battle, disk)
     band = int(attack.band)
@@ -151,8 +154,9 @@ def resistant(battle: Battle, disk: Disk) -> i64:
 
 
 def keywords(battle: Battle, disk: Disk) -> list[str]:
-    """All keywords now in force on a disk, in the order printed, then what it gained (wd.control.stat-
-    duration).
+    """All keywords now in force on a disk, in the order printed, then what it gained.
+
+    wd.control.stat-duration
     """
     found = [keyword for keyword in disk.unit.keywords if not keyword.startswith(("impact ", "magic "))]
     if disk.unit.magic:

@@ -55,8 +55,9 @@ def _between(disks: list[Disk], low: i64, high: i64) -> list[Disc]:
 
 
 def overlapped(battle: Battle, disk: Disk) -> list[Disk]:
-    """The disks below a disk that it covers, contact or not (wd.overlap.definition, wd.overlap.no-contact-
-    needed).
+    """The disks below a disk that it covers, contact or not.
+
+    wd.overlap.definition, wd.overlap.no-contact-needed
     """
     return [
         other
@@ -98,8 +99,9 @@ def within(battle: Battle, a: Disk, b: Disk, limit: int) -> bool:
 
 
 def sees(battle: Battle, a: Disk, b: Disk) -> bool:
-    """Line of sight; only terrain blocks it (wd.sight.blocked-by, wd.sight.any-line, wd.terrain.blocks-
-    sight).
+    """Line of sight; only terrain blocks it.
+
+    wd.sight.blocked-by, wd.sight.any-line, wd.terrain.blocks-sight
     """
     if not battle.terrain or a.id == b.id:
         return True

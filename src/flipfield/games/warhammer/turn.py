@@ -6,7 +6,7 @@ from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.focus import focus_options, open_focus
-from flipfield.games.warhammer.move import enemy_at, flip, stop_refusal, touch_down
+from flipfield.games.warhammer.move import enemy_at, flip, going, touch_down
 from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
 from flipfield.games.warhammer.shot import shot_options
 from flipfield.games.warhammer.stats import movement
@@ -32,7 +32,7 @@ def may_flip(battle: Battle, activation: Activation) -> bool:
     """Whether another flip belongs to this activation (wd.activation.one-action, wd.keyword.mobile)."""
     if activation.acted and not battle.disks[activation.disk].unit.mobile:
         return False
-    return stop_refusal(battle, activation) is None
+    return going(activation)
 
 
 def may_act(battle: Battle, activation: Activation) -> bool:

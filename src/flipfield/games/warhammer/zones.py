@@ -49,8 +49,9 @@ def zone_on(
 
 
 def add_card(battle: Battle, seat: int, low: int, high: int, value: int, ability: str) -> None:
-    """Lay a deployment card; cards that touch make one zone with all their abilities
-    (wd.deployment.adjacent-cards-merge).
+    """Lay a deployment card; cards that touch make one zone with all their abilities.
+
+    wd.deployment.adjacent-cards-merge
     """
     edge = battle.players[seat].edge
     cards: tuple[str, ...] = (ability,) if ability else ()

@@ -116,6 +116,12 @@ aim-flips =
        *[other] { $flips } Sprünge.
     }
 aim-lands = Landet auf { $disks }.
+aim-pin = Bindet { $other }.
+aim-stop = Muss dort halten.
+aim-damage = { $disk }: { $amount } Schaden.
+aim-wound = { $disk }: eine Wunde.
+aim-casualty = { $disk }: würde fallen.
+aim-danger = Gefährlicher Boden.
 act-shoot = Schießen
 act-land = Hierher springen
 act-facts =

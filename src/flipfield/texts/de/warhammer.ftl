@@ -1,7 +1,7 @@
 ### Warhammer: Diskwars in German.
-### Disks, cards, players, abilities, ranges, phases and steps come in as words of this language, lists as joined
-### text; an empty list comes in as the number 0. Names of disks stay as they are and may be singular or plural,
-### so no sentence makes a verb, article or pronoun agree with one.
+### Disks, units, cards, terrain pieces, sides, edges, players, abilities, ranges, phases and steps come in as words
+### of this language, lists as joined text; an empty list comes in as the number 0. Names of disks stay as they are
+### and may be singular or plural, so no sentence makes a verb, article or pronoun agree with one.
 
 ## Disks
 
@@ -84,10 +84,15 @@ card-strongholds = Festungen
 ## Terrain
 
 terrain-gully = Schlucht
+terrain-gully-text = Unwegsam und gefährlich: Wer hineingerät, muss anhalten, und nach einem Sprung oder nach dem Mobilisieren erleidet jede Disk, die sie überlappt, W6 physischen Schaden.
 terrain-cave = Höhle
+terrain-cave-text = Deckung: Bei Fernkampfangriffen auf eine Disk in ihr fällt ein Kampfwürfel weniger, aber mindestens einer. Fernkampfangriffe gehen nicht über ihren Rand, Streuschüsse schon.
 terrain-ruined-windmill = Verfallene Windmühle
+terrain-ruined-windmill-text = Blockiert die Sichtlinie zwischen Disks außerhalb und gibt Disks in ihr Schnell (Konter). Wer sie kontrolliert, darf auf ihr mobilisieren: Die Disk muss die Windmühle überlappen.
 terrain-old-wood = Alter Wald
+terrain-old-wood-text = Blockiert die Sichtlinie zwischen Disks außerhalb. Unwegsam: Wer hineingerät, muss anhalten. Deckung: Bei Fernkampfangriffen auf eine Disk in ihm fällt ein Kampfwürfel weniger, aber mindestens einer.
 terrain-watchtower = Wachturm
+terrain-watchtower-text = Disks in ihm sehen über alles hinweg, was die Sichtlinie blockiert, und sind immun gegen Schaden durch Gewaltig.
 
 ## Armies, races, factions
 
@@ -100,16 +105,113 @@ race-chaos = Chaos
 faction-order = Ordnung
 faction-destruction = Zerstörung
 
-## What the training cards do
+## Ready-made regiments
 
+regiment-azhag = Azhags Bataillon
+regiment-grimgor = Grimgorks Bataillon
+regiment-grom = Groms Bataillon
+regiment-archaon = Archaons Bataillon
+regiment-kairos = Kairos’ Bataillon
+regiment-valkia = Valkias Bataillon
+regiment-alarielle = Alarielles Bataillon
+regiment-teclis = Teclis’ Bataillon
+regiment-tyrion = Tyrions Bataillon
+regiment-karl-franz = Karl Franz’ Bataillon
+regiment-luthor-huss = Luthor Huss’ Bataillon
+regiment-volkmar = Volkmars Bataillon
+
+## What the command cards do
+
+card-fists-of-mork-text = Nur für Zerstörung. Kampffähigkeit: Ein Zauberer fügt einer Ziel-Disk in mittlerer Reichweite und jeder Disk in deren kurzer Reichweite W6 − 2 magischen Schaden zu. Instabil: Bei Chaos trifft es auch den Zauberer.
+card-approach-text = Viele Disks, keine Schnörkel.
 card-waaagh-text = Jede Ork-Disk, die mit dieser Karte aktiviert wird, erhält Unaufhaltsam.
+card-strength-of-gork-text = Nur für Zerstörung. Kampffähigkeit: Ein Zauberer verstärkt eine Ziel-Disk in mittlerer Reichweite.
 card-eager-soldiers-text = Jede Disk, die mit dieser Karte aktiviert wird, erhält +1 Bewegung.
 card-bait-text = Kampffähigkeit: Ein Held verstärkt eine Ziel-Disk in mittlerer Reichweite.
-card-approach-text = Viele Disks, keine Schnörkel.
+card-storm-of-chaos-text = Nur für Zerstörung. Kampffähigkeit: Ein Zauberer fügt jedem Gegner in kurzer Reichweite 2 magischen Schaden zu. Instabil: Bei Chaos trifft es auch den Zauberer.
+card-assault-text = Geradewegs auf den Gegner, ohne Kniffe.
+card-intimidate-text = Kampffähigkeit: Ein Held lässt eine gegnerische Disk, die ihn bindet, einmal springen; du wählst, wohin.
+card-nurgles-rot-text = Nur für Zerstörung. Kampffähigkeit: Eine dämonische Disk senkt die Ausdauer einer gegnerischen Ziel-Disk in mittlerer Reichweite bis zur Endphase um 1.
+card-blood-for-the-blood-god-text = Nur für Zerstörung. Kampffähigkeit: Ein Gefecht, an dem ein Held beteiligt ist, wird sofort abgehandelt, ohne Rücksicht auf die Reihenfolge im Massenkampf.
+card-stall-text = Kampffähigkeit: Ein Held nimmt den Aktivierungsmarker von einer verbündeten Ziel-Disk in mittlerer Reichweite.
+card-speed-of-asuryan-text = Nur für Ordnung. Jede Hochelfen-Disk, die mit dieser Karte aktiviert wird, erhält +2 Bewegung.
+card-arcane-attack-text = Die Magie jeder Disk, die mit dieser Karte aktiviert wird, ist um 1 stärker.
+card-shield-of-saphery-text = Nur für Ordnung. Kampffähigkeit: Ein Zauberer nimmt allen Schaden von einer verbündeten Ziel-Disk in mittlerer Reichweite.
+card-push-text = Jede Disk, die mit dieser Karte aktiviert wird, erhält Gewaltig 1; hat sie schon Gewaltig, steigt es um 1.
+card-winds-of-morai-heg-text = Nur für Ordnung. Fernkampfangriffe von Disks, die mit dieser Karte aktiviert werden, reichen eine Stufe weiter, höchstens auf Belagerungsreichweite.
+card-entrap-text = Kampffähigkeit: Ein Held legt einen Aktivierungsmarker auf eine gegnerische Ziel-Disk in mittlerer Reichweite.
 card-myrmidias-blessing-text = Eine Imperium-Disk, die mit dieser Karte aktiviert wird, erhält +2 Bewegung.
 card-rally-text = Kampffähigkeit: Ein Held verstärkt eine Ziel-Disk in mittlerer Reichweite.
-card-push-text = Jede Disk, die mit dieser Karte aktiviert wird, erhält Gewaltig 1; hat sie schon Gewaltig, steigt es um 1.
-card-entrap-text = Kampffähigkeit: Ein Held legt einen Aktivierungsmarker auf eine gegnerische Ziel-Disk in mittlerer Reichweite.
+card-fulminating-cage-text = Nur für Ordnung. Kampffähigkeit: Ein Zauberer fügt einer gegnerischen Ziel-Disk in mittlerer Reichweite 3 magischen Schaden zu. Instabil: Bei Chaos trifft es auch den Zauberer.
+card-inspire-text = Kampffähigkeit: Ein Held verstärkt eine oder zwei Ziel-Disks in mittlerer Reichweite.
+card-garrison-text = Disks, die mit dieser Karte mobilisiert werden, erhalten keinen Aktivierungsmarker.
+card-attack-text = Was zählt, ist die Zahl.
+
+## Deployment cards
+
+deployment-scout = Spähtrupp
+deployment-scout-text = Deine Disks, die in dieser Zone aufmarschieren, erhalten Spähtrupp.
+deployment-rendezvous = Treffpunkt
+deployment-rendezvous-text = Deine Disks, die in dieser Zone mobilisiert werden, erhalten keinen Aktivierungsmarker.
+deployment-ambush = Hinterhalt
+deployment-ambush-text = Diese Zone reicht vom Rand bis zur großen Reichweite.
+deployment-banners = Banner
+deployment-banners-text = Deine Disks, die in dieser Zone aufmarschieren, beginnen verstärkt.
+deployment-road = Straße
+deployment-road-text = Deine Disks, deren Bewegung vollständig in dieser Zone beginnt, haben +1 Bewegung.
+deployment-trenches = Gräben
+deployment-trenches-text = Deine Disks, die vollständig in dieser Zone liegen, haben Resistenz (Fernkampfangriffe).
+deployment-shrine = Schrein
+deployment-shrine-text = Deine Disks, die vollständig in dieser Zone liegen, haben Resistenz (magischer Schaden).
+deployment-palisade = Palisade
+deployment-palisade-text = Deine Disks, die vollständig in dieser Zone liegen, haben Immunität (Gewaltig).
+deployment-hill = Hügel
+deployment-hill-text = Deine Disks, die vollständig in dieser Zone liegen, sehen über alles hinweg, was die Sichtlinie blockiert.
+deployment-war-engines = Kriegsmaschinen
+deployment-war-engines-text = Fernkampfangriffe deiner Disks, die vollständig in dieser Zone liegen, reichen eine Stufe weiter, höchstens auf Belagerungsreichweite.
+deployment-relief = Entsatz
+deployment-relief-text = Deine Disks, die in dieser Zone mobilisiert werden, sind verstärkt.
+deployment-hidden-path = Verborgener Pfad
+deployment-hidden-path-text = In der ersten Runde haben deine Disks, die vollständig in dieser Zone liegen, Immunität (Fernkampfangriffe).
+
+## Scenarios: the abilities, and what the objectives are worth
+
+scenario-forced-march = Gewaltmarsch
+scenario-forced-march-text = Jede Disk, die sich bewegen kann, hat +1 Bewegung.
+scenario-volleys = Salven
+scenario-volleys-text = Bei jedem Fernkampfangriff wird ein Kampfwürfel mehr geworfen.
+scenario-bloodlust = Blutdurst
+scenario-bloodlust-text = Jede Disk erhält Gewaltig 1; hat sie schon Gewaltig, steigt es um 1.
+scenario-winds-of-magic = Winde der Magie
+scenario-winds-of-magic-text = Die Magie jeder Disk ist um 1 stärker.
+scenario-grim-resolve = Grimmige Entschlossenheit
+scenario-grim-resolve-text = Jeder Held auf dem Schlachtfeld beginnt jede Runde verstärkt.
+
+objective-casualties =
+    { $points ->
+        [one] { $points } Siegpunkt für jede Disk in den Totenstapeln der Gegner.
+       *[other] { $points } Siegpunkte für jede Disk in den Totenstapeln der Gegner.
+    }
+objective-heroes =
+    { $points ->
+        [one] { $points } Siegpunkt für jeden Helden in den Totenstapeln der Gegner.
+       *[other] { $points } Siegpunkte für jeden Helden in den Totenstapeln der Gegner.
+    }
+objective-terrain =
+    { $points ->
+        [one] { $points } Siegpunkt für jedes Geländeteil, das du kontrollierst.
+       *[other] { $points } Siegpunkte für jedes Geländeteil, das du kontrollierst.
+    }
+objective-ground =
+    { $points ->
+        [one] { $points } Siegpunkt für jede deiner Disks, die in eine gegnerische Aufmarschzone ragt.
+       *[other] { $points } Siegpunkte für jede deiner Disks, die in eine gegnerische Aufmarschzone ragt.
+    }
+objective-survivors =
+    { $points ->
+        [one] { $points } Siegpunkt für jede deiner Disks auf dem Schlachtfeld.
+       *[other] { $points } Siegpunkte für jede deiner Disks auf dem Schlachtfeld.
+    }
 
 ## Abilities
 
@@ -121,10 +223,42 @@ ability-backlash = Rückschlag
 ability-backlash-text = Diese Disk erleidet jedes Mal 1 Schaden, wenn sie Magie einsetzt.
 ability-magic = Magie
 ability-magic-text = Fokusfähigkeit: Fügt einer gegnerischen Ziel-Disk in mittlerer Reichweite magischen Schaden zu, ganz ohne Würfel.
+ability-rouse = Die Jungz antreiben
+ability-rouse-text = Fokusfähigkeit: Nimmt die Aktivierungsmarker von bis zu zwei Disks in mittlerer Reichweite, die „Jungz“ im Titel haben.
+ability-summon = Dämonen rufen
+ability-summon-text = Fokusfähigkeit: Mobilisiert eine dämonische Disk aus der Reserve in kurzer Reichweite dieser Disk; sie erhält einen Aktivierungsmarker.
+ability-plague = Seuche
+ability-plague-text = Jede verstärkte Disk, die in kurze Reichweite dieser Disk kommt, ob Freund oder Feind, verliert ihren Verstärkungsmarker.
+ability-doom = Untergang
+ability-doom-text = Verwickelt diese Disk einen Gegner in ein Gefecht, ob sie bindet oder gebunden wird, erleidet jeder Gegner in ihrer kurzen Reichweite 1 magischen Schaden.
+ability-duel = Zweikampf
+ability-duel-text = Verwickelt diese Disk Gegner in ein Gefecht, ob sie bindet oder gebunden wird, fällt für jeden von ihnen ein W6: Bei 4 oder mehr erleidet er 2 physischen Schaden.
+ability-hellcannon = Ungezähmt
+ability-hellcannon-text = Zeigt der erste Wurf ihres Fernkampfangriffs Chaos, muss diese Disk auf die nächstgelegene Disk zuspringen, die sie nicht bindet, und auf ihr landen, wenn sie kann.
+ability-chaos-hits = Unbeirrbare Pfeile
+ability-chaos-hits-text = Bei Fernkampfangriffen dieser Disk zählt Chaos als Treffer, auch bei neu geworfenen Streuschüssen.
 ability-empower = Verstärken
 ability-empower-text = Das Ziel erhält einen Verstärkungsmarker: +1 Angriffsstärke, +1 Konterstärke und +1 Ausdauer bis zur Endphase.
+ability-inspire = Anspornen
+ability-inspire-text = Ein oder zwei Ziele erhalten je einen Verstärkungsmarker: +1 Angriffsstärke, +1 Konterstärke und +1 Ausdauer bis zur Endphase.
 ability-entrap = Einkesseln
 ability-entrap-text = Die gegnerische Ziel-Disk erhält einen Aktivierungsmarker und kann nicht aktiviert werden, solange sie ihn trägt.
+ability-refresh = Frische Kräfte
+ability-refresh-text = Die verbündete Ziel-Disk verliert ihren Aktivierungsmarker und kann noch einmal aktiviert werden.
+ability-heal = Heilung
+ability-heal-text = Die verbündete Ziel-Disk verliert allen Schaden; Wunden bleiben.
+ability-rot = Fäulnis
+ability-rot-text = Die gegnerische Ziel-Disk hat bis zur Endphase 1 Ausdauer weniger; hat sie schon Schaden, kann das sofort eine Wunde bedeuten.
+ability-cage = Lodernder Käfig
+ability-cage-text = Die gegnerische Ziel-Disk erleidet 3 magischen Schaden. Instabil: Bei Chaos trifft es auch die Disk, die die Fähigkeit nutzt.
+ability-storm = Chaossturm
+ability-storm-text = Jeder Gegner in kurzer Reichweite der Disk, die die Fähigkeit nutzt, erleidet 2 magischen Schaden. Instabil: Bei Chaos trifft es auch sie selbst.
+ability-fists = Morks Fäuste
+ability-fists-text = Das Ziel und jede Disk in seiner kurzen Reichweite erleiden W6 − 2 magischen Schaden. Instabil: Bei Chaos trifft es auch die Disk, die die Fähigkeit nutzt.
+ability-intimidate = Einschüchterung
+ability-intimidate-text = Eine gegnerische Disk, die den Helden bindet, springt einmal dorthin, wohin der Spieler des Helden will.
+ability-blood = Blut für den Blutgott
+ability-blood-text = Ein Gefecht, an dem die Disk beteiligt ist, die die Fähigkeit nutzt, wird sofort abgehandelt, ohne Rücksicht auf die Reihenfolge im Massenkampf.
 
 ## Keywords of disks
 
@@ -223,6 +357,7 @@ stat-toughness = Ausdauer
 stat-stamina = Robustheit
 stat-command = Befehlswert
 stat-cost = Rekrutierungskosten
+stat-points = Rekrutierungspunkte
 
 token-damage = Schadensmarker
 token-wound = Wundenmarker
@@ -236,6 +371,26 @@ size-large = Groß
 type-physical = physisch
 type-arcane = magisch
 
+trait-hero = Held
+trait-infantry = Infanterie
+trait-cavalry = Kavallerie
+trait-missile = Schütze
+trait-caster = Zauberer
+trait-monster = Monster
+trait-war-machine = Kriegsmaschine
+trait-daemonic = Dämonisch
+trait-boyz = Jungz
+
+edge-south = Südrand
+edge-north = Nordrand
+edge-west = Westrand
+edge-east = Ostrand
+
+side-text = Textseite
+side-picture = Bildseite
+side-front = Vorderseite
+side-back = Rückseite
+
 provenance-printed = Steht in einem Regelbuch
 provenance-forced = Folgt aus einem Spielbeispiel
 provenance-reported = Von Spielern berichtet
@@ -247,6 +402,16 @@ decision-roll = Die Würfel fallen.
 decision-roll-wait = Warten auf die Würfel.
 decision-shuffle = Die Karten werden gemischt.
 decision-shuffle-wait = Warten, bis die Karten gemischt sind.
+decision-edge = { $player } wählt einen Schlachtfeldrand.
+decision-edge-wait = Warten, bis { $player } einen Rand wählt.
+decision-tokens = { $player } verteilt die Initiativemarker: Wer kommt zuerst, wer danach?
+decision-tokens-wait = Warten, bis { $player } die Initiativemarker verteilt.
+decision-scenario = { $player } wählt eine von zwei Szenariokarten.
+decision-scenario-wait = Warten, bis { $player } eine Szenariokarte wählt.
+decision-zone = { $player } nimmt eine Aufmarschkarte und legt sie an den eigenen Rand.
+decision-zone-wait = Warten, bis { $player } eine Aufmarschkarte legt.
+decision-terrain = { $player } nimmt ein Geländeteil und platziert es auf dem Schlachtfeld.
+decision-terrain-wait = Warten, bis { $player } ein Geländeteil platziert.
 decision-deploy = { $player } lässt eine Disk in der Aufmarschzone aufmarschieren.
 decision-deploy-wait = Warten, bis { $player } eine Disk aufmarschieren lässt.
 decision-scout = { $player } darf einen Spähtrupp bewegen oder das Spähen beenden.
@@ -269,12 +434,12 @@ decision-turn =
        *[other] { $player } ist am Zug: { $disk } (noch { $flips } Sprünge).
     }
 decision-turn-wait = Warten, bis { $player } mit einer Disk handelt.
-decision-nearest = { $player } wählt, auf welche der gleich nahen Disks der Streuschuss geht.
-decision-nearest-wait = Warten, bis { $player } entscheidet, wohin ein Streuschuss geht.
+decision-nearest = { $player } wählt eine der gleich nahen Disks.
+decision-nearest-wait = Warten, bis { $player } eine der gleich nahen Disks wählt.
 decision-target = { $player } wählt ein Ziel für die Kampffähigkeit ({ $disk }).
 decision-target-wait = Warten, bis { $player } ein Ziel wählt.
-decision-token = { $player } versetzt Aktivierungsmarker: von welcher Disk, auf welche Disk?
-decision-token-wait = Warten, bis { $player } Aktivierungsmarker versetzt.
+decision-token = { $player } versetzt oder entfernt Aktivierungsmarker: Welche Disk?
+decision-token-wait = Warten, bis { $player } eine Disk für die Aktivierungsmarker wählt.
 decision-engagement = { $player } wählt, welches Gefecht als Nächstes abgehandelt wird.
 decision-engagement-wait = Warten, bis { $player } ein Gefecht wählt.
 decision-strike = { $player } wählt für die Disk { $disk }, wen der Schlag trifft.
@@ -297,6 +462,15 @@ event-initiative =
         [0] Würfe um die Initiative: { $rolls }. Gleichstand, also noch einmal.
        *[other] Würfe um die Initiative: { $rolls }. Die Reihenfolge: { $order }.
     }
+event-edge = { $player } nimmt den { $edge }.
+event-totals = { $players } würfeln um die Initiative: { $rolls }. Mit den übrigen Rekrutierungspunkten macht das { $totals }.
+event-tokens = Die Initiative steht fest: { $order }.
+event-scenario = Das aktive Szenario ist „{ $card }“.
+event-objectives = Alle erhalten einen geheimen Auftrag.
+event-offer = Zur Auswahl liegen aus: { $cards }.
+event-zone = { $player } legt die Aufmarschkarte „{ $card }“ ({ $side }, Aufmarschwert { $value }).
+event-terrain = { $player } platziert das Geländeteil „{ $piece }“.
+event-aside = Das Geländeteil „{ $piece }“ passt nirgends hin; { $player } legt es beiseite.
 event-deploy = Aufmarschiert: { $disk }.
 event-reinforce = Aus der Reserve mobilisiert: { $disk }.
 event-round = Runde { $round } beginnt.
@@ -371,7 +545,6 @@ refusal-out-of-reach = Dieser Platz lässt sich in dieser Bewegung nicht erreich
 refusal-land-first = Die Disk { $disk } muss erst landen: die Bewegung beenden, dann schießen oder die Fokusfähigkeit nutzen.
 refusal-must-lurch = Die Disk { $disk } muss auf die Disk { $other } zuspringen und auf ihr landen, wenn ein Sprung so weit reicht.
 refusal-one-action = Eine Disk hat in einer Aktivierung nur eine Aktion.
-refusal-cannot-end = Hier kann die Aktivierung nicht enden.
 refusal-scout-on-enemy = Ein Spähtrupp darf nicht auf einem Gegner landen. Bitte einen freien Platz für die Disk { $disk } wählen.
 refusal-scouts-do-no-harm = Die Disk { $disk } darf sich beim Spähen nur bewegen; Angriffe und Fokusfähigkeiten müssen warten.
 refusal-not-a-scout = Jetzt darf sich nur eine aufmarschierte Disk mit Spähtrupp bewegen, die das noch nicht getan hat.
@@ -398,12 +571,10 @@ refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand. Bitte eine Handkart
 refusal-no-battle-ability = Diese Karte hat keine Kampffähigkeit.
 refusal-battle-used = Die Kampffähigkeit dieser Karte ist schon genutzt.
 refusal-wrong-user = Die Disk { $disk } kann diese Kampffähigkeit jetzt nicht nutzen: Nötig ist eine Disk der Art, die auf der Karte steht, mit einem Ziel in Reichweite.
-refusal-already-empowered = Die Disk { $disk } kann nicht zweimal verstärkt werden. Bitte eine andere wählen.
 refusal-outside-zone = Die Disk { $disk } muss vollständig in einer deiner Aufmarschzonen liegen.
 refusal-zone-full = Diese Aufmarschzone ist voll. Bitte einen anderen Platz für die Disk { $disk } wählen.
 refusal-heroes-first = Die übrigen Plätze sind für deine Helden. Bitte sie vor der Disk { $disk } aufmarschieren lassen.
 refusal-too-far-from-summoner = Die Disk { $disk } muss auf dem Schlachtfeld in kurzer Reichweite der Disk { $other } erscheinen.
-refusal-not-placed-yet = Die Disk { $disk } braucht zuerst einen Platz auf dem Schlachtfeld.
 refusal-already-deployed = Die Disk { $disk } liegt schon auf dem Schlachtfeld. Bitte eine andere wählen.
 refusal-on-enemy = Die Disk { $disk } darf nicht auf einem Gegner liegen; hier liegt die Disk { $other }.
 refusal-not-at-edge = Die Disk { $disk } muss ganz auf dem Schlachtfeld liegen und den Rand berühren oder in einer deiner Aufmarschzonen liegen.
@@ -411,6 +582,11 @@ refusal-in-enemy-zone = Die Disk { $disk } darf nicht in einer gegnerischen Aufm
 refusal-card-off-edge = Die Aufmarschkarte muss vollständig an deinem eigenen Rand liegen.
 refusal-cards-overlap = Aufmarschkarten dürfen sich nicht überlappen. Bitte diese daneben oder getrennt von den anderen legen.
 refusal-card-near-corner = Bei so vielen Spielern dürfen Aufmarschkarten nur auf einem Teil deines Randes liegen. Bitte einen Platz dort wählen.
+refusal-edge-taken = Dieser Rand ist nicht für dich frei. Bitte einen der angebotenen Ränder wählen.
+refusal-not-offered = Das liegt nicht aus. Bitte eine der ausgelegten Karten wählen.
+refusal-terrain-near-edge = Gelände muss auf dem Schlachtfeld und weiter als kurze Reichweite von jedem Rand liegen. Bitte einen Platz näher an der Mitte wählen.
+refusal-terrain-too-close = Geländeteile müssen weiter als kurze Reichweite voneinander entfernt liegen. Bitte einen Platz mit mehr Abstand wählen.
+refusal-fits-somewhere = Dieses Geländeteil passt noch auf das Schlachtfeld und darf nicht beiseitegelegt werden. Bitte platzieren.
 refusal-scrum-order = Dieses Gefecht muss warten: Im Massenkampf verteidigt sich eine umkämpfte Disk, bevor sie angreift. Bitte ein anderes wählen.
 refusal-not-engaged = Die Disk { $disk } kann nur Disks treffen, mit denen sie hier im Gefecht ist.
 refusal-must-strike = Die Disk { $disk } muss zuschlagen. Bitte wählen, wen sie trifft.
@@ -440,3 +616,39 @@ error-wrong-version = Das stammt aus einer anderen Version von Flipfield und lä
 error-server = Auf dem Server ist etwas schiefgegangen. Bitte noch einmal versuchen; was bisher angenommen wurde, bleibt erhalten.
 error-no-such-rule = Diese Regel gibt es nicht.
 error-setup = So lässt sich die Schlacht nicht aufbauen. Bitte „{ $key }“ prüfen.
+
+## Setups that cannot be
+
+setup-unknown-game = Dieses Spiel gibt es hier nicht.
+setup-unknown-bot = Diesen Bot gibt es nicht.
+setup-unknown-key = Der Aufbau kennt „{ $key }“ nicht.
+setup-wrong-number = Dieser Aufbau ist für { $players } Spieler.
+setup-players-range = Dieses Spiel ist für { $least } bis { $most } Spieler.
+setup-regiments-range = Die Armeen dürfen { $least } bis { $most } Bataillone haben.
+setup-field-shape = Das Schlachtfeld braucht zwei Zahlen: seine Breite und seine Höhe.
+setup-field-too-small = Das Schlachtfeld ist zu klein für alle Aufmarschzonen. Bitte ein größeres wählen.
+setup-two-armies = Die Trainingsschlacht braucht genau zwei Armeen.
+setup-unknown-army = Eine Trainingsarmee „{ $army }“ gibt es nicht.
+setup-same-army = Beide Spieler haben „{ $army }“ gewählt. Bitte zwei verschiedene Trainingsarmeen wählen.
+setup-army-shape = Eine Armee braucht eine Liste von Bataillonen.
+setup-regiment-shape = Ein Bataillon braucht einen Helden und eine Liste von Einheiten mit ihrer Anzahl.
+setup-unknown-regiment = Ein fertiges Bataillon „{ $regiment }“ gibt es nicht.
+setup-unknown-hero = Einen Helden „{ $hero }“ gibt es nicht.
+setup-unknown-unit = Eine Einheit „{ $unit }“, die sich rekrutieren ließe, gibt es nicht.
+setup-unknown-card = Eine der Befehlskarten gibt es nicht. Bitte die Handkarten prüfen.
+setup-bad-copies = Die Anzahl muss eine ganze Zahl ab 1 sein. Bitte „{ $unit }“ prüfen.
+
+## Limits that an army breaks
+
+army-army-size = Anzahl der Bataillone: { $regiments }. Vereinbart sind { $agreed }.
+army-over-budget = Bataillon { $regiment }: Die Einheiten kosten zusammen { $cost }, der Held hat aber nur { $points } Rekrutierungspunkte.
+army-other-race = Bataillon { $regiment }: Die Disk { $unit } kann hier nicht rekrutiert werden, denn Helden rekrutieren nur ihr eigenes Volk.
+army-too-many-copies = Bataillon { $regiment }: Die Disk { $unit } kommt { $copies }-mal vor; erlaubt ist sie höchstens { $most }-mal.
+army-too-few-small = Bataillon { $regiment }: kleine Disks { $small }, mittelgroße und große { $bigger }. Es müssen mindestens so viele kleine sein.
+army-too-many-elite = Bataillon { $regiment }: Elite-Disks { $elites }. Erlaubt ist nur eine.
+army-two-factions = Disks der Ordnung und der Zerstörung dürfen nicht in derselben Armee sein.
+army-unique-twice = Die Disk { $unit } darf nicht zweimal in der Armee sein: Sie ist einzigartig.
+army-no-unique-hero = Die Armee braucht mindestens einen einzigartigen Helden.
+army-hand-size = Befehlskarten: { $cards }. Nach den Befehlswerten der Helden müssen es genau { $command } sein.
+army-card-twice = Die Befehlskarte „{ $card }“ darf nicht zweimal auf der Hand sein.
+army-other-faction = Die Befehlskarte „{ $card }“ ist nur für die andere Fraktion.

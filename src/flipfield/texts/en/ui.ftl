@@ -116,6 +116,12 @@ aim-flips =
        *[other] { $flips } flips.
     }
 aim-lands = Lands on { $disks }.
+aim-pin = Pins { $other }.
+aim-stop = Has to stop there.
+aim-damage = { $disk }: { $amount } damage.
+aim-wound = { $disk }: a wound.
+aim-casualty = { $disk } would fall.
+aim-danger = Dangerous ground.
 act-shoot = Shoot
 act-land = Flip here
 act-facts =

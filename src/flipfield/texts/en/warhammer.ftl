@@ -1,7 +1,7 @@
 ### Warhammer: Diskwars in English.
-### Disks, cards, players, abilities, ranges, phases and steps come in as words of this language, lists as joined
-### text; an empty list comes in as the number 0. Names of disks stay as they are and may be singular or plural,
-### so no sentence makes a verb, article or pronoun agree with one.
+### Disks, units, cards, terrain pieces, sides, edges, players, abilities, ranges, phases and steps come in as words
+### of this language, lists as joined text; an empty list comes in as the number 0. Names of disks stay as they are
+### and may be singular or plural, so no sentence makes a verb, article or pronoun agree with one.
 
 ## Disks
 
@@ -84,10 +84,15 @@ card-strongholds = Strongholds
 ## Terrain
 
 terrain-gully = Gully
+terrain-gully-text = Rough and dangerous: a disk that enters it must stop, and after a flip or after reinforcing every disk that overlaps it takes d6 physical damage.
 terrain-cave = Cave
+terrain-cave-text = Cover: ranged attacks against a disk in it roll one battle die less, but at least one. Ranged attacks do not cross its border; stray shots do.
 terrain-ruined-windmill = Ruined Windmill
+terrain-ruined-windmill-text = Blocks sight between disks outside it and gives disks in it Swift (counter). The player who controls it may reinforce on it: the disk must overlap the windmill.
 terrain-old-wood = Old Wood
+terrain-old-wood-text = Blocks sight between disks outside it. Rough: a disk that enters it must stop. Cover: ranged attacks against a disk in it roll one battle die less, but at least one.
 terrain-watchtower = Watchtower
+terrain-watchtower-text = Disks in it see across everything that blocks sight, and they are immune to impact damage.
 
 ## Armies, races, factions
 
@@ -100,16 +105,113 @@ race-chaos = Chaos
 faction-order = Order
 faction-destruction = Destruction
 
-## What the training cards do
+## Ready-made regiments
 
+regiment-azhag = Regiment of Azhag
+regiment-grimgor = Regiment of Grimgor
+regiment-grom = Regiment of Grom
+regiment-archaon = Regiment of Archaon
+regiment-kairos = Regiment of Kairos
+regiment-valkia = Regiment of Valkia
+regiment-alarielle = Regiment of Alarielle
+regiment-teclis = Regiment of Teclis
+regiment-tyrion = Regiment of Tyrion
+regiment-karl-franz = Regiment of Karl Franz
+regiment-luthor-huss = Regiment of Luthor Huss
+regiment-volkmar = Regiment of Volkmar
+
+## What the command cards do
+
+card-fists-of-mork-text = Destruction Only. Battle ability: a caster deals d6 − 2 arcane damage to a target disk within medium range and to every disk within short range of it. Unstable: on chaos the caster takes it too.
+card-approach-text = Many disks, no frills.
 card-waaagh-text = Every Orc disk activated with this card gains Relentless.
+card-strength-of-gork-text = Destruction Only. Battle ability: a caster empowers a target disk within medium range.
 card-eager-soldiers-text = Every disk activated with this card gets +1 movement.
 card-bait-text = Battle ability: a hero empowers a target disk within medium range.
-card-approach-text = Many disks, no frills.
+card-storm-of-chaos-text = Destruction Only. Battle ability: a caster deals 2 arcane damage to every enemy within short range. Unstable: on chaos the caster takes it too.
+card-assault-text = Straight at the enemy, no tricks.
+card-intimidate-text = Battle ability: a hero makes an enemy disk that pins them flip once; you choose where to.
+card-nurgles-rot-text = Destruction Only. Battle ability: a daemonic disk lowers the toughness of a target enemy disk within medium range by 1 until the end phase.
+card-blood-for-the-blood-god-text = Destruction Only. Battle ability: one engagement that a hero takes part in is resolved at once, whatever the scrum order.
+card-stall-text = Battle ability: a hero takes the activation token off a target allied disk within medium range.
+card-speed-of-asuryan-text = Order Only. Every High Elf disk activated with this card gets +2 movement.
+card-arcane-attack-text = The Magic of every disk activated with this card is 1 stronger.
+card-shield-of-saphery-text = Order Only. Battle ability: a caster takes all damage off a target allied disk within medium range.
+card-push-text = Every disk activated with this card gains Impact 1; if it has Impact already, it deals 1 more.
+card-winds-of-morai-heg-text = Order Only. Ranged attacks of disks activated with this card reach one range farther, siege range at most.
+card-entrap-text = Battle ability: a hero puts an activation token on a target enemy disk within medium range.
 card-myrmidias-blessing-text = One Empire disk activated with this card gets +2 movement.
 card-rally-text = Battle ability: a hero empowers a target disk within medium range.
-card-push-text = Every disk activated with this card gains Impact 1; if it has Impact already, it deals 1 more.
-card-entrap-text = Battle ability: a hero puts an activation token on a target enemy disk within medium range.
+card-fulminating-cage-text = Order Only. Battle ability: a caster deals 3 arcane damage to a target enemy disk within medium range. Unstable: on chaos the caster takes it too.
+card-inspire-text = Battle ability: a hero empowers one or two target disks within medium range.
+card-garrison-text = Disks that reinforce with this card get no activation token.
+card-attack-text = All that counts is numbers.
+
+## Deployment cards
+
+deployment-scout = Scout
+deployment-scout-text = Your disks deployed in this zone gain Scout.
+deployment-rendezvous = Rendezvous
+deployment-rendezvous-text = Your disks that reinforce in this zone get no activation token.
+deployment-ambush = Ambush
+deployment-ambush-text = This zone reaches from the edge to long range.
+deployment-banners = Banners
+deployment-banners-text = Your disks deployed in this zone start empowered.
+deployment-road = Road
+deployment-road-text = Your disks whose move begins completely in this zone have +1 movement.
+deployment-trenches = Trenches
+deployment-trenches-text = Your disks that lie completely in this zone are Resistant (ranged attacks).
+deployment-shrine = Shrine
+deployment-shrine-text = Your disks that lie completely in this zone are Resistant (arcane damage).
+deployment-palisade = Palisade
+deployment-palisade-text = Your disks that lie completely in this zone are Immune (impact damage).
+deployment-hill = Hill
+deployment-hill-text = Your disks that lie completely in this zone see across everything that blocks sight.
+deployment-war-engines = War Engines
+deployment-war-engines-text = Ranged attacks of your disks that lie completely in this zone reach one range farther, siege range at most.
+deployment-relief = Relief
+deployment-relief-text = Your disks that reinforce in this zone are empowered.
+deployment-hidden-path = Hidden Path
+deployment-hidden-path-text = In the first round your disks that lie completely in this zone are Immune (ranged attacks).
+
+## Scenarios: the abilities, and what the objectives are worth
+
+scenario-forced-march = Forced March
+scenario-forced-march-text = Every disk that can move has +1 movement.
+scenario-volleys = Volleys
+scenario-volleys-text = Every ranged attack rolls one battle die more.
+scenario-bloodlust = Bloodlust
+scenario-bloodlust-text = Every disk gains Impact 1; if it has Impact already, it deals 1 more.
+scenario-winds-of-magic = Winds of Magic
+scenario-winds-of-magic-text = The Magic of every disk is 1 stronger.
+scenario-grim-resolve = Grim Resolve
+scenario-grim-resolve-text = Every hero on the battlefield starts each round empowered.
+
+objective-casualties =
+    { $points ->
+        [one] { $points } victory point for each disk in the opponents’ casualty piles.
+       *[other] { $points } victory points for each disk in the opponents’ casualty piles.
+    }
+objective-heroes =
+    { $points ->
+        [one] { $points } victory point for each hero in the opponents’ casualty piles.
+       *[other] { $points } victory points for each hero in the opponents’ casualty piles.
+    }
+objective-terrain =
+    { $points ->
+        [one] { $points } victory point for each terrain piece that you control.
+       *[other] { $points } victory points for each terrain piece that you control.
+    }
+objective-ground =
+    { $points ->
+        [one] { $points } victory point for each of your disks that reaches into an opponent’s deployment zone.
+       *[other] { $points } victory points for each of your disks that reaches into an opponent’s deployment zone.
+    }
+objective-survivors =
+    { $points ->
+        [one] { $points } victory point for each of your disks on the battlefield.
+       *[other] { $points } victory points for each of your disks on the battlefield.
+    }
 
 ## Abilities
 
@@ -121,10 +223,42 @@ ability-backlash = Backlash
 ability-backlash-text = This disk takes 1 damage each time it uses Magic.
 ability-magic = Magic
 ability-magic-text = Focus ability: deals arcane damage to a target enemy disk within medium range, without any dice.
+ability-rouse = Rouse the Boyz
+ability-rouse-text = Focus ability: takes the activation tokens off up to two disks with “Boyz” in their title within medium range.
+ability-summon = Summon Daemons
+ability-summon-text = Focus ability: brings a daemonic disk from the reserve onto the battlefield, within short range of this disk and with an activation token.
+ability-plague = Plague
+ability-plague-text = Every empowered disk that comes within short range of this disk, friend or foe, loses its empowerment token.
+ability-doom = Doom
+ability-doom-text = When this disk engages an enemy, pinning or being pinned, every enemy within short range of it takes 1 arcane damage.
+ability-duel = Duel
+ability-duel-text = When this disk engages enemies, pinning or being pinned, a d6 is rolled for each of them: on 4 or more it takes 2 physical damage.
+ability-hellcannon = Untamed
+ability-hellcannon-text = If the first roll of its ranged attack shows chaos, this disk must flip towards the nearest disk that it is not pinning, and onto that disk if it can.
+ability-chaos-hits = Unerring Arrows
+ability-chaos-hits-text = In this disk’s ranged attacks chaos counts as a hit, on rerolled scatter dice too.
 ability-empower = Empower
 ability-empower-text = The target gets an empowerment token: +1 attack strength, +1 counter strength and +1 toughness until the end phase.
+ability-inspire = Inspire
+ability-inspire-text = One or two targets get an empowerment token each: +1 attack strength, +1 counter strength and +1 toughness until the end phase.
 ability-entrap = Entrap
 ability-entrap-text = The target enemy disk gets an activation token and cannot be activated while it carries it.
+ability-refresh = Second Wind
+ability-refresh-text = The target allied disk loses its activation token and can be activated again.
+ability-heal = Healing
+ability-heal-text = The target allied disk loses all its damage; wounds stay.
+ability-rot = Rot
+ability-rot-text = The target enemy disk has 1 toughness less until the end phase; a damaged disk may suffer a wound from it at once.
+ability-cage = Fulminating Cage
+ability-cage-text = The target enemy disk takes 3 arcane damage. Unstable: on chaos the user takes it too.
+ability-storm = Storm of Chaos
+ability-storm-text = Every enemy within short range of the user takes 2 arcane damage. Unstable: on chaos the user takes it too.
+ability-fists = Fists of Mork
+ability-fists-text = The target and every disk within short range of it take d6 − 2 arcane damage. Unstable: on chaos the user takes it too.
+ability-intimidate = Intimidate
+ability-intimidate-text = An enemy disk that pins the user flips once; the user’s player chooses where to.
+ability-blood = Blood for the Blood God
+ability-blood-text = One engagement that the user takes part in is resolved at once, whatever the scrum order.
 
 ## Keywords of disks
 
@@ -223,6 +357,7 @@ stat-toughness = Toughness
 stat-stamina = Stamina
 stat-command = Command value
 stat-cost = Recruitment cost
+stat-points = Recruitment points
 
 token-damage = Damage token
 token-wound = Wound token
@@ -236,6 +371,26 @@ size-large = Large
 type-physical = physical
 type-arcane = arcane
 
+trait-hero = Hero
+trait-infantry = Infantry
+trait-cavalry = Cavalry
+trait-missile = Missile
+trait-caster = Caster
+trait-monster = Monster
+trait-war-machine = War Machine
+trait-daemonic = Daemonic
+trait-boyz = Boyz
+
+edge-south = southern edge
+edge-north = northern edge
+edge-west = western edge
+edge-east = eastern edge
+
+side-text = text side
+side-picture = picture side
+side-front = front
+side-back = back
+
 provenance-printed = Stated in a rulebook
 provenance-forced = Follows from a worked example
 provenance-reported = Reported by players
@@ -247,6 +402,16 @@ decision-roll = The dice are rolled.
 decision-roll-wait = Waiting for the dice.
 decision-shuffle = The cards are shuffled.
 decision-shuffle-wait = Waiting for the cards to be shuffled.
+decision-edge = { $player } chooses a battlefield edge.
+decision-edge-wait = Waiting for { $player } to choose an edge.
+decision-tokens = { $player } hands out the initiative tokens: who comes first, who next?
+decision-tokens-wait = Waiting for { $player } to hand out the initiative tokens.
+decision-scenario = { $player } chooses one of two scenario cards.
+decision-scenario-wait = Waiting for { $player } to choose a scenario card.
+decision-zone = { $player } takes a deployment card and lays it at their own edge.
+decision-zone-wait = Waiting for { $player } to lay a deployment card.
+decision-terrain = { $player } takes a terrain piece and places it on the battlefield.
+decision-terrain-wait = Waiting for { $player } to place a terrain piece.
 decision-deploy = { $player } places a disk in the deployment zone.
 decision-deploy-wait = Waiting for { $player } to place a disk.
 decision-scout = { $player } may move a scout, or ends the scouting.
@@ -268,12 +433,12 @@ decision-turn =
        *[other] { $player } acts with { $disk } ({ $flips } flips left).
     }
 decision-turn-wait = Waiting for { $player } to act with a disk.
-decision-nearest = { $player } chooses which of the equally near disks the stray shot goes to.
-decision-nearest-wait = Waiting for { $player } to choose where a stray shot goes.
+decision-nearest = { $player } chooses one of the equally near disks.
+decision-nearest-wait = Waiting for { $player } to choose one of the equally near disks.
 decision-target = { $player } chooses a target for the battle ability, used by { $disk }.
 decision-target-wait = Waiting for { $player } to choose a target.
-decision-token = { $player } moves activation tokens: from which disk, to which disk?
-decision-token-wait = Waiting for { $player } to move activation tokens.
+decision-token = { $player } moves or removes activation tokens: which disk?
+decision-token-wait = Waiting for { $player } to choose a disk for the activation tokens.
 decision-engagement = { $player } chooses which engagement is resolved next.
 decision-engagement-wait = Waiting for { $player } to choose an engagement.
 decision-strike = { $player } chooses whom { $disk } will strike.
@@ -296,6 +461,15 @@ event-initiative =
         [0] The dice for initiative: { $rolls }. A tie, so they are rolled again.
        *[other] The dice for initiative: { $rolls }. The order is { $order }.
     }
+event-edge = { $player } took the { $edge }.
+event-totals = { $players } rolled for initiative: { $rolls }. With the unspent recruitment points that made { $totals }.
+event-tokens = The initiative order was settled: { $order }.
+event-scenario = “{ $card }” became the active scenario.
+event-objectives = Everybody was dealt a secret objective.
+event-offer = To choose from lay there: { $cards }.
+event-zone = { $player } laid the deployment card “{ $card }” ({ $side }, deployment value { $value }).
+event-terrain = { $player } placed the terrain piece “{ $piece }”.
+event-aside = The terrain piece “{ $piece }” fitted nowhere, and { $player } set it aside.
 event-deploy = { $disk } took the field.
 event-reinforce = { $disk } came up from the reserve.
 event-round = Round { $round } began.
@@ -370,7 +544,6 @@ refusal-out-of-reach = That place cannot be reached in this move. Please choose 
 refusal-land-first = { $disk } must land first. End the move, then shoot or use the focus ability.
 refusal-must-lurch = { $disk } must flip towards { $other }, and onto that disk if one flip reaches it.
 refusal-one-action = A disk may take only one action in an activation.
-refusal-cannot-end = The activation cannot end here.
 refusal-scout-on-enemy = A scout may not land on an enemy. Please choose a free place for { $disk }.
 refusal-scouts-do-no-harm = { $disk } may only move while scouting; attacks and focus abilities have to wait.
 refusal-not-a-scout = Only a deployed disk with Scout that has not scouted yet may move now.
@@ -397,12 +570,10 @@ refusal-not-in-hand = This card is not in your hand. Please choose one that is.
 refusal-no-battle-ability = This card has no battle ability.
 refusal-battle-used = The battle ability of this card has been used already.
 refusal-wrong-user = { $disk } cannot use this battle ability now: it takes a disk of the kind the card names, with a target in range.
-refusal-already-empowered = { $disk } cannot be empowered twice. Please choose another disk.
 refusal-outside-zone = { $disk } must lie completely inside one of your deployment zones.
 refusal-zone-full = This deployment zone is full. Please choose another place for { $disk }.
 refusal-heroes-first = The places that are left are for your heroes. Deploy them before { $disk }.
 refusal-too-far-from-summoner = { $disk } must come in on the battlefield within short range of { $other }.
-refusal-not-placed-yet = { $disk } must be placed on the battlefield first.
 refusal-already-deployed = { $disk } cannot be deployed twice. Please choose a disk that is not on the battlefield yet.
 refusal-on-enemy = { $disk } may not be placed on an enemy; { $other } would be pinned.
 refusal-not-at-edge = { $disk } must lie wholly on the battlefield and touch an edge, or come in through a deployment zone of yours.
@@ -410,6 +581,11 @@ refusal-in-enemy-zone = { $disk } may not come in through an enemy deployment zo
 refusal-card-off-edge = The deployment card must lie completely along your own edge.
 refusal-cards-overlap = Deployment cards may not overlap. Lay this one beside the others or apart from them.
 refusal-card-near-corner = With this many players deployment cards may lie only on a part of your edge. Please choose a place there.
+refusal-edge-taken = This edge is not free for you. Please choose one of the edges offered.
+refusal-not-offered = That was not laid out. Please choose one of the cards on offer.
+refusal-terrain-near-edge = Terrain must lie on the battlefield, farther than short range from every edge. Please choose a place nearer to the middle.
+refusal-terrain-too-close = Terrain pieces must lie farther than short range from each other. Please choose a place with more room around it.
+refusal-fits-somewhere = This terrain piece still fits on the battlefield and cannot be set aside. Please place it.
 refusal-scrum-order = This engagement has to wait: in a scrum an embattled disk defends before it attacks. Please choose another one.
 refusal-not-engaged = { $disk } can strike only disks that it is engaged with here.
 refusal-must-strike = { $disk } must strike. Please choose whom.
@@ -439,3 +615,43 @@ error-wrong-version = This was made by another version of Flipfield and cannot b
 error-server = Something went wrong on the server. Please try again; what was accepted so far is kept.
 error-no-such-rule = There is no such rule.
 error-setup = The battle cannot be set up so. Please check “{ $key }”.
+
+## Setups that cannot be
+
+setup-unknown-game = This game does not exist here.
+setup-unknown-bot = There is no such bot.
+setup-unknown-key = The setup has no “{ $key }”.
+setup-wrong-number =
+    { $players ->
+        [one] This setup needs { $players } player.
+       *[other] This setup needs { $players } players.
+    }
+setup-players-range = This game is for { $least } to { $most } players.
+setup-regiments-range = The armies may have { $least } to { $most } regiments.
+setup-field-shape = The battlefield needs two numbers: its width and its height.
+setup-field-too-small = The battlefield is too small for all deployment zones. Please choose a larger one.
+setup-two-armies = The training battle needs exactly two armies.
+setup-unknown-army = There is no training army “{ $army }”.
+setup-same-army = Both players chose “{ $army }”. Please choose two different training armies.
+setup-army-shape = An army needs a list of regiments.
+setup-regiment-shape = A regiment needs a hero and a list of units with the number of copies of each.
+setup-unknown-regiment = There is no ready-made regiment “{ $regiment }”.
+setup-unknown-hero = There is no hero “{ $hero }”.
+setup-unknown-unit = There is no unit “{ $unit }” that could be recruited.
+setup-unknown-card = One of the command cards does not exist. Please check the command hand.
+setup-bad-copies = The number of copies must be a whole number from 1 upwards. Please check “{ $unit }”.
+
+## Limits that an army breaks
+
+army-army-size = Number of regiments: { $regiments }. Agreed were { $agreed }.
+army-over-budget = Regiment { $regiment }: the units cost { $cost } together, but the hero has only { $points } recruitment points.
+army-other-race = Regiment { $regiment }: { $unit } cannot be recruited here, since heroes recruit only disks of their own race.
+army-too-many-copies = Regiment { $regiment }: { $copies } copies of { $unit } are too many; { $most } at most.
+army-too-few-small = Regiment { $regiment }: small disks { $small }, medium and large ones { $bigger }. There must be at least as many small ones.
+army-too-many-elite = Regiment { $regiment }: elite disks { $elites }. Only one is allowed.
+army-two-factions = Disks of Order and of Destruction cannot be in the same army.
+army-unique-twice = { $unit } cannot be in the army twice: the disk is unique.
+army-no-unique-hero = The army needs at least one unique hero.
+army-hand-size = Command cards: { $cards }. The command values of the heroes ask for exactly { $command }.
+army-card-twice = The command card “{ $card }” cannot be in the hand twice.
+army-other-faction = The command card “{ $card }” is for the other faction only.

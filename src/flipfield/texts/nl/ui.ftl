@@ -116,6 +116,12 @@ aim-flips =
        *[other] { $flips } kantelingen.
     }
 aim-lands = Landt op { $disks }.
+aim-pin = Zet { $other } vast.
+aim-stop = Moet daar stoppen.
+aim-damage = { $disk }: { $amount } schade.
+aim-wound = { $disk }: een wond.
+aim-casualty = { $disk }: zou vallen.
+aim-danger = Gevaarlijk terrein.
 act-shoot = Schieten
 act-land = Hierheen kantelen
 act-facts =

@@ -1,7 +1,7 @@
 ### Warhammer: Diskwars in Dutch.
-### Disks, cards, players, abilities, ranges, phases and steps come in as words of this language, lists as joined
-### text; an empty list comes in as the number 0. Names of disks stay as they are and may be singular or plural,
-### so no sentence makes a verb, article or pronoun agree with one.
+### Disks, units, cards, terrain pieces, sides, edges, players, abilities, ranges, phases and steps come in as words
+### of this language, lists as joined text; an empty list comes in as the number 0. Names of disks stay as they are
+### and may be singular or plural, so no sentence makes a verb, article or pronoun agree with one.
 
 ## Disks
 
@@ -84,10 +84,15 @@ card-strongholds = Vestingen
 ## Terrain
 
 terrain-gully = Ravijn
+terrain-gully-text = Ruig en gevaarlijk: een schijf die erin komt, moet stoppen, en na een kanteling of na het inzetten als versterking krijgt elke schijf die het overlapt d6 fysieke schade.
 terrain-cave = Grot
+terrain-cave-text = Dekking: bij afstandsaanvallen op een schijf in de grot wordt één gevechtsdobbelsteen minder geworpen, maar minstens één. Afstandsaanvallen gaan niet over de grens ervan, afzwaaiers wel.
 terrain-ruined-windmill = Vervallen windmolen
+terrain-ruined-windmill-text = Blokkeert het zicht tussen schijven erbuiten en geeft schijven erin Snel (tegenaanval). Wie de windmolen controleert, mag er versterkingen inzetten: de schijf moet hem overlappen.
 terrain-old-wood = Oud woud
+terrain-old-wood-text = Blokkeert het zicht tussen schijven erbuiten. Ruig: een schijf die erin komt, moet stoppen. Dekking: bij afstandsaanvallen op een schijf erin wordt één gevechtsdobbelsteen minder geworpen, maar minstens één.
 terrain-watchtower = Wachttoren
+terrain-watchtower-text = Schijven erin zien over alles heen wat het zicht blokkeert en zijn immuun voor schade van Inslag.
 
 ## Armies, races, factions
 
@@ -100,16 +105,113 @@ race-chaos = Chaos
 faction-order = Orde
 faction-destruction = Vernietiging
 
-## What the training cards do
+## Ready-made regiments
 
+regiment-azhag = Regiment van Azhag
+regiment-grimgor = Regiment van Grimgor
+regiment-grom = Regiment van Grom
+regiment-archaon = Regiment van Archaon
+regiment-kairos = Regiment van Kairos
+regiment-valkia = Regiment van Valkia
+regiment-alarielle = Regiment van Alarielle
+regiment-teclis = Regiment van Teclis
+regiment-tyrion = Regiment van Tyrion
+regiment-karl-franz = Regiment van Karl Franz
+regiment-luthor-huss = Regiment van Luthor Huss
+regiment-volkmar = Regiment van Volkmar
+
+## What the command cards do
+
+card-fists-of-mork-text = Alleen voor Vernietiging. Gevechtsvaardigheid: een tovenaar brengt een doelschijf binnen middellange reikwijdte en elke schijf binnen korte reikwijdte daarvan d6 − 2 magische schade toe. Instabiel: bij chaos treft het ook de tovenaar.
+card-approach-text = Veel schijven, geen poespas.
 card-waaagh-text = Elke Orkschijf die met deze kaart wordt geactiveerd, krijgt Onstuitbaar.
+card-strength-of-gork-text = Alleen voor Vernietiging. Gevechtsvaardigheid: een tovenaar bekrachtigt een doelschijf binnen middellange reikwijdte.
 card-eager-soldiers-text = Elke schijf die met deze kaart wordt geactiveerd, krijgt +1 beweging.
 card-bait-text = Gevechtsvaardigheid: een held bekrachtigt een doelschijf binnen middellange reikwijdte.
-card-approach-text = Veel schijven, geen poespas.
+card-storm-of-chaos-text = Alleen voor Vernietiging. Gevechtsvaardigheid: een tovenaar brengt elke vijand binnen korte reikwijdte 2 magische schade toe. Instabiel: bij chaos treft het ook de tovenaar.
+card-assault-text = Recht op de vijand af, zonder trucjes.
+card-intimidate-text = Gevechtsvaardigheid: een held laat een vijandelijke schijf die hem vastzet één keer kantelen; jij kiest waarheen.
+card-nurgles-rot-text = Alleen voor Vernietiging. Gevechtsvaardigheid: een demonische schijf verlaagt de taaiheid van een vijandelijke doelschijf binnen middellange reikwijdte met 1 tot de eindfase.
+card-blood-for-the-blood-god-text = Alleen voor Vernietiging. Gevechtsvaardigheid: één gevecht waaraan een held deelneemt, wordt meteen afgehandeld, ongeacht de volgorde in een kluwen.
+card-stall-text = Gevechtsvaardigheid: een held haalt het activeringsfiche van een bevriende doelschijf binnen middellange reikwijdte.
+card-speed-of-asuryan-text = Alleen voor Orde. Elke Hoogelfenschijf die met deze kaart wordt geactiveerd, krijgt +2 beweging.
+card-arcane-attack-text = De Magie van elke schijf die met deze kaart wordt geactiveerd, is 1 sterker.
+card-shield-of-saphery-text = Alleen voor Orde. Gevechtsvaardigheid: een tovenaar haalt alle schade van een bevriende doelschijf binnen middellange reikwijdte.
+card-push-text = Elke schijf die met deze kaart wordt geactiveerd, krijgt Inslag 1; heeft ze al Inslag, dan wordt die 1 hoger.
+card-winds-of-morai-heg-text = Alleen voor Orde. Afstandsaanvallen van schijven die met deze kaart worden geactiveerd, reiken één stap verder, hoogstens tot belegeringsreikwijdte.
+card-entrap-text = Gevechtsvaardigheid: een held legt een activeringsfiche op een vijandelijke doelschijf binnen middellange reikwijdte.
 card-myrmidias-blessing-text = Eén schijf van het Keizerrijk die met deze kaart wordt geactiveerd, krijgt +2 beweging.
 card-rally-text = Gevechtsvaardigheid: een held bekrachtigt een doelschijf binnen middellange reikwijdte.
-card-push-text = Elke schijf die met deze kaart wordt geactiveerd, krijgt Inslag 1; heeft ze al Inslag, dan wordt die 1 hoger.
-card-entrap-text = Gevechtsvaardigheid: een held legt een activeringsfiche op een vijandelijke doelschijf binnen middellange reikwijdte.
+card-fulminating-cage-text = Alleen voor Orde. Gevechtsvaardigheid: een tovenaar brengt een vijandelijke doelschijf binnen middellange reikwijdte 3 magische schade toe. Instabiel: bij chaos treft het ook de tovenaar.
+card-inspire-text = Gevechtsvaardigheid: een held bekrachtigt een of twee doelschijven binnen middellange reikwijdte.
+card-garrison-text = Schijven die met deze kaart als versterking worden ingezet, krijgen geen activeringsfiche.
+card-attack-text = Het aantal doet het werk.
+
+## Deployment cards
+
+deployment-scout = Verkenners
+deployment-scout-text = Je schijven die in deze zone worden opgesteld, krijgen Verkenner.
+deployment-rendezvous = Verzamelpunt
+deployment-rendezvous-text = Je schijven die in deze zone als versterking worden ingezet, krijgen geen activeringsfiche.
+deployment-ambush = Hinderlaag
+deployment-ambush-text = Deze zone loopt van de rand tot op lange reikwijdte.
+deployment-banners = Banieren
+deployment-banners-text = Je schijven die in deze zone worden opgesteld, beginnen bekrachtigd.
+deployment-road = Heirweg
+deployment-road-text = Je schijven waarvan de beweging volledig in deze zone begint, hebben +1 beweging.
+deployment-trenches = Loopgraven
+deployment-trenches-text = Je schijven die volledig in deze zone liggen, zijn Resistent (afstandsaanvallen).
+deployment-shrine = Heiligdom
+deployment-shrine-text = Je schijven die volledig in deze zone liggen, zijn Resistent (magische schade).
+deployment-palisade = Palissade
+deployment-palisade-text = Je schijven die volledig in deze zone liggen, zijn Immuun (Inslag).
+deployment-hill = Heuvel
+deployment-hill-text = Je schijven die volledig in deze zone liggen, zien over alles heen wat het zicht blokkeert.
+deployment-war-engines = Krijgsmachines
+deployment-war-engines-text = Afstandsaanvallen van je schijven die volledig in deze zone liggen, reiken één stap verder, hoogstens tot belegeringsreikwijdte.
+deployment-relief = Ontzet
+deployment-relief-text = Je schijven die in deze zone als versterking worden ingezet, zijn bekrachtigd.
+deployment-hidden-path = Verborgen pad
+deployment-hidden-path-text = In de eerste ronde zijn je schijven die volledig in deze zone liggen Immuun (afstandsaanvallen).
+
+## Scenarios: the abilities, and what the objectives are worth
+
+scenario-forced-march = Geforceerde mars
+scenario-forced-march-text = Elke schijf die kan bewegen, heeft +1 beweging.
+scenario-volleys = Salvo’s
+scenario-volleys-text = Bij elke afstandsaanval wordt één gevechtsdobbelsteen meer geworpen.
+scenario-bloodlust = Bloeddorst
+scenario-bloodlust-text = Elke schijf krijgt Inslag 1; heeft ze al Inslag, dan wordt die 1 hoger.
+scenario-winds-of-magic = Winden van de magie
+scenario-winds-of-magic-text = De Magie van elke schijf is 1 sterker.
+scenario-grim-resolve = Grimmige vastberadenheid
+scenario-grim-resolve-text = Elke held op het slagveld begint elke ronde bekrachtigd.
+
+objective-casualties =
+    { $points ->
+        [one] { $points } overwinningspunt voor elke schijf op de verliesstapels van de tegenstanders.
+       *[other] { $points } overwinningspunten voor elke schijf op de verliesstapels van de tegenstanders.
+    }
+objective-heroes =
+    { $points ->
+        [one] { $points } overwinningspunt voor elke held op de verliesstapels van de tegenstanders.
+       *[other] { $points } overwinningspunten voor elke held op de verliesstapels van de tegenstanders.
+    }
+objective-terrain =
+    { $points ->
+        [one] { $points } overwinningspunt voor elk terreinstuk dat je controleert.
+       *[other] { $points } overwinningspunten voor elk terreinstuk dat je controleert.
+    }
+objective-ground =
+    { $points ->
+        [one] { $points } overwinningspunt voor elke schijf van jou die tot in een vijandelijke opstellingszone reikt.
+       *[other] { $points } overwinningspunten voor elke schijf van jou die tot in een vijandelijke opstellingszone reikt.
+    }
+objective-survivors =
+    { $points ->
+        [one] { $points } overwinningspunt voor elke schijf van jou op het slagveld.
+       *[other] { $points } overwinningspunten voor elke schijf van jou op het slagveld.
+    }
 
 ## Abilities
 
@@ -121,10 +223,42 @@ ability-backlash = Terugslag
 ability-backlash-text = Deze schijf krijgt telkens 1 schade wanneer ze Magie gebruikt.
 ability-magic = Magie
 ability-magic-text = Focusvaardigheid: brengt een vijandelijke doelschijf binnen middellange reikwijdte magische schade toe, zonder dobbelstenen.
+ability-rouse = De Jongenz opjutten
+ability-rouse-text = Focusvaardigheid: haalt het activeringsfiche van hoogstens twee schijven binnen middellange reikwijdte met ‘Jongenz’ in hun titel.
+ability-summon = Demonen oproepen
+ability-summon-text = Focusvaardigheid: zet een demonische schijf uit de reserve als versterking in binnen korte reikwijdte van deze schijf; ze krijgt een activeringsfiche.
+ability-plague = Pest
+ability-plague-text = Elke bekrachtigde schijf, vriend of vijand, die binnen korte reikwijdte van deze schijf komt, verliest haar bekrachtigingsfiche.
+ability-doom = Ondergang
+ability-doom-text = Gaat deze schijf met een vijand het gevecht aan, of ze nu vastzet of vastgezet wordt, dan krijgt elke vijand binnen korte reikwijdte van haar 1 magische schade.
+ability-duel = Tweegevecht
+ability-duel-text = Gaat deze schijf met vijanden het gevecht aan, of ze nu vastzet of vastgezet wordt, dan wordt voor elk van hen een d6 geworpen: bij 4 of meer krijgt die vijand 2 fysieke schade.
+ability-hellcannon = Ongetemd
+ability-hellcannon-text = Toont de eerste worp van haar afstandsaanval chaos, dan moet deze schijf kantelen naar de dichtstbijzijnde schijf die ze niet vastzet, en erop landen als dat kan.
+ability-chaos-hits = Feilloze pijlen
+ability-chaos-hits-text = Bij afstandsaanvallen van deze schijf telt chaos als treffer, ook bij opnieuw geworpen afzwaaiers.
 ability-empower = Bekrachtigen
 ability-empower-text = Het doel krijgt een bekrachtigingsfiche: +1 aanvalswaarde, +1 tegenaanvalswaarde en +1 taaiheid tot de eindfase.
+ability-inspire = Bezieling
+ability-inspire-text = Een of twee doelen krijgen elk een bekrachtigingsfiche: +1 aanvalswaarde, +1 tegenaanvalswaarde en +1 taaiheid tot de eindfase.
 ability-entrap = In de val
 ability-entrap-text = De vijandelijke doelschijf krijgt een activeringsfiche en kan niet geactiveerd worden zolang ze dat draagt.
+ability-refresh = Tweede adem
+ability-refresh-text = De bevriende doelschijf verliest haar activeringsfiche en kan opnieuw geactiveerd worden.
+ability-heal = Genezing
+ability-heal-text = De bevriende doelschijf verliest al haar schade; wonden blijven.
+ability-rot = Verrotting
+ability-rot-text = De vijandelijke doelschijf heeft tot de eindfase 1 taaiheid minder; heeft ze al schade, dan kan ze daardoor meteen een wond oplopen.
+ability-cage = Laaiende kooi
+ability-cage-text = De vijandelijke doelschijf krijgt 3 magische schade. Instabiel: bij chaos treft het ook de schijf die de vaardigheid gebruikt.
+ability-storm = Chaosstorm
+ability-storm-text = Elke vijand binnen korte reikwijdte van de schijf die de vaardigheid gebruikt, krijgt 2 magische schade. Instabiel: bij chaos treft het ook die schijf zelf.
+ability-fists = Vuisten van Mork
+ability-fists-text = Het doel en elke schijf binnen korte reikwijdte ervan krijgen d6 − 2 magische schade. Instabiel: bij chaos treft het ook de schijf die de vaardigheid gebruikt.
+ability-intimidate = Intimidatie
+ability-intimidate-text = Een vijandelijke schijf die de held vastzet, kantelt één keer; de speler van de held kiest waarheen.
+ability-blood = Bloed voor de Bloedgod
+ability-blood-text = Eén gevecht waaraan de schijf deelneemt die de vaardigheid gebruikt, wordt meteen afgehandeld, ongeacht de volgorde in een kluwen.
 
 ## Keywords of disks
 
@@ -223,6 +357,7 @@ stat-toughness = Taaiheid
 stat-stamina = Uithoudingsvermogen
 stat-command = Bevelwaarde
 stat-cost = Rekruteringskosten
+stat-points = Rekruteringspunten
 
 token-damage = Schadefiche
 token-wound = Wondfiche
@@ -236,6 +371,26 @@ size-large = Groot
 type-physical = fysiek
 type-arcane = magisch
 
+trait-hero = Held
+trait-infantry = Infanterie
+trait-cavalry = Cavalerie
+trait-missile = Schutter
+trait-caster = Tovenaar
+trait-monster = Monster
+trait-war-machine = Krijgsmachine
+trait-daemonic = Demonisch
+trait-boyz = Jongenz
+
+edge-south = zuidrand
+edge-north = noordrand
+edge-west = westrand
+edge-east = oostrand
+
+side-text = tekstzijde
+side-picture = beeldzijde
+side-front = voorkant
+side-back = achterkant
+
 provenance-printed = Staat in een regelboek
 provenance-forced = Volgt uit een speelvoorbeeld
 provenance-reported = Door spelers gemeld
@@ -247,6 +402,16 @@ decision-roll = De dobbelstenen rollen.
 decision-roll-wait = Wachten op de dobbelstenen.
 decision-shuffle = De kaarten worden geschud.
 decision-shuffle-wait = Wachten tot de kaarten geschud zijn.
+decision-edge = { $player } kiest een slagveldrand.
+decision-edge-wait = Wachten tot { $player } een rand kiest.
+decision-tokens = { $player } verdeelt de initiatieffiches: wie komt eerst, wie daarna?
+decision-tokens-wait = Wachten tot { $player } de initiatieffiches verdeelt.
+decision-scenario = { $player } kiest een van twee scenariokaarten.
+decision-scenario-wait = Wachten tot { $player } een scenariokaart kiest.
+decision-zone = { $player } neemt een opstellingskaart en legt die aan de eigen rand.
+decision-zone-wait = Wachten tot { $player } een opstellingskaart neerlegt.
+decision-terrain = { $player } neemt een terreinstuk en plaatst het op het slagveld.
+decision-terrain-wait = Wachten tot { $player } een terreinstuk plaatst.
 decision-deploy = { $player } stelt een schijf op in de opstellingszone.
 decision-deploy-wait = Wachten tot { $player } een schijf opstelt.
 decision-scout = { $player } mag een verkenner bewegen of de verkenning beëindigen.
@@ -269,12 +434,12 @@ decision-turn =
        *[other] { $player } is aan zet met { $disk } (nog { $flips } kantelingen).
     }
 decision-turn-wait = Wachten tot { $player } iets doet met een schijf.
-decision-nearest = { $player } kiest naar welke van de even nabije schijven de afzwaaier gaat.
-decision-nearest-wait = Wachten tot { $player } kiest waar een afzwaaier heen gaat.
+decision-nearest = { $player } kiest een van de even nabije schijven.
+decision-nearest-wait = Wachten tot { $player } een van de even nabije schijven kiest.
 decision-target = { $player } kiest een doel voor de gevechtsvaardigheid, gebruikt door { $disk }.
 decision-target-wait = Wachten tot { $player } een doel kiest.
-decision-token = { $player } verplaatst activeringsfiches: van welke schijf, naar welke schijf?
-decision-token-wait = Wachten tot { $player } activeringsfiches verplaatst.
+decision-token = { $player } verplaatst of verwijdert activeringsfiches: welke schijf?
+decision-token-wait = Wachten tot { $player } een schijf kiest voor de activeringsfiches.
 decision-engagement = { $player } kiest welk gevecht nu wordt afgehandeld.
 decision-engagement-wait = Wachten tot { $player } een gevecht kiest.
 decision-strike = { $player } kiest voor { $disk } wie de klap krijgt.
@@ -297,6 +462,15 @@ event-initiative =
         [0] Worpen om het initiatief: { $rolls }. Gelijk, dus nog een keer.
        *[other] Worpen om het initiatief: { $rolls }. De volgorde: { $order }.
     }
+event-edge = { $player } neemt de { $edge }.
+event-totals = { $players } werpen om het initiatief: { $rolls }. Met de niet uitgegeven rekruteringspunten maakt dat { $totals }.
+event-tokens = De initiatiefvolgorde staat vast: { $order }.
+event-scenario = Het actieve scenario is ‘{ $card }’.
+event-objectives = Iedereen krijgt een geheime opdracht.
+event-offer = Te kiezen liggen er: { $cards }.
+event-zone = { $player } legt de opstellingskaart ‘{ $card }’ neer ({ $side }, opstellingswaarde { $value }).
+event-terrain = { $player } plaatst het terreinstuk ‘{ $piece }’.
+event-aside = Het terreinstuk ‘{ $piece }’ past nergens; { $player } legt het opzij.
 event-deploy = Opgesteld: { $disk }.
 event-reinforce = Als versterking uit de reserve: { $disk }.
 event-round = Ronde { $round } begint.
@@ -371,7 +545,6 @@ refusal-out-of-reach = Deze plek is in deze beweging niet te bereiken. Kies een 
 refusal-land-first = De schijf { $disk } moet eerst landen. Beëindig de beweging en schiet dan of gebruik de focusvaardigheid.
 refusal-must-lurch = De schijf { $disk } moet naar de schijf { $other } toe kantelen, en erop landen als één kanteling zo ver reikt.
 refusal-one-action = Een schijf mag per activering maar één actie uitvoeren.
-refusal-cannot-end = De activering kan hier niet eindigen.
 refusal-scout-on-enemy = Een verkenner mag niet op een vijand landen. Kies een vrije plek voor { $disk }.
 refusal-scouts-do-no-harm = De schijf { $disk } mag tijdens het verkennen alleen bewegen; aanvallen en focusvaardigheden moeten wachten.
 refusal-not-a-scout = Alleen een opgestelde schijf met Verkenner die nog niet verkend heeft, mag nu bewegen.
@@ -398,12 +571,10 @@ refusal-not-in-hand = Deze kaart zit niet in je hand. Kies een van je handkaarte
 refusal-no-battle-ability = Deze kaart heeft geen gevechtsvaardigheid.
 refusal-battle-used = De gevechtsvaardigheid van deze kaart is al gebruikt.
 refusal-wrong-user = De schijf { $disk } kan deze gevechtsvaardigheid nu niet gebruiken: nodig is een schijf van de soort die op de kaart staat, met een doel binnen reikwijdte.
-refusal-already-empowered = De schijf { $disk } kan niet twee keer bekrachtigd worden. Kies een andere.
 refusal-outside-zone = De schijf { $disk } moet volledig in een van je opstellingszones liggen.
 refusal-zone-full = Deze opstellingszone is vol. Kies een andere plek voor de schijf { $disk }.
 refusal-heroes-first = De overige plekken zijn voor je helden. Stel die op vóór de schijf { $disk }.
 refusal-too-far-from-summoner = De schijf { $disk } moet op het slagveld komen binnen korte reikwijdte van de schijf { $other }.
-refusal-not-placed-yet = De schijf { $disk } moet eerst een plek op het slagveld krijgen.
 refusal-already-deployed = De schijf { $disk } ligt al op het slagveld. Kies een andere.
 refusal-on-enemy = De schijf { $disk } mag niet op een vijand liggen; hier ligt de schijf { $other }.
 refusal-not-at-edge = De schijf { $disk } moet volledig op het slagveld liggen en de rand raken, of in een van je opstellingszones liggen.
@@ -411,6 +582,11 @@ refusal-in-enemy-zone = De schijf { $disk } mag niet in een vijandelijke opstell
 refusal-card-off-edge = De opstellingskaart moet volledig langs je eigen rand liggen.
 refusal-cards-overlap = Opstellingskaarten mogen elkaar niet overlappen. Leg deze naast de andere of apart.
 refusal-card-near-corner = Met zoveel spelers mogen opstellingskaarten maar op een deel van je rand liggen. Kies een plek daar.
+refusal-edge-taken = Deze rand is niet vrij voor jou. Kies een van de aangeboden randen.
+refusal-not-offered = Dat ligt niet uit. Kies een van de uitgelegde kaarten.
+refusal-terrain-near-edge = Terrein moet op het slagveld liggen, verder dan korte reikwijdte van elke rand. Kies een plek dichter bij het midden.
+refusal-terrain-too-close = Terreinstukken moeten verder dan korte reikwijdte van elkaar liggen. Kies een plek met meer ruimte eromheen.
+refusal-fits-somewhere = Dit terreinstuk past nog op het slagveld en mag niet opzij worden gelegd. Plaats het.
 refusal-scrum-order = Dit gevecht moet wachten: in een kluwen verdedigt een belaagde schijf zich voordat ze aanvalt. Kies een ander gevecht.
 refusal-not-engaged = De schijf { $disk } kan alleen schijven treffen waarmee ze hier in gevecht is.
 refusal-must-strike = De schijf { $disk } moet toeslaan. Kies wie de klap krijgt.
@@ -440,3 +616,43 @@ error-wrong-version = Dit komt uit een andere versie van Flipfield en kan hier n
 error-server = Er ging iets mis op de server. Probeer het opnieuw; wat al is aangenomen, blijft bewaard.
 error-no-such-rule = Deze regel bestaat niet.
 error-setup = Zo kan de slag niet worden voorbereid. Controleer ‘{ $key }’.
+
+## Setups that cannot be
+
+setup-unknown-game = Dit spel is hier niet beschikbaar.
+setup-unknown-bot = Deze bot bestaat niet.
+setup-unknown-key = De voorbereiding kent ‘{ $key }’ niet.
+setup-wrong-number =
+    { $players ->
+        [one] Deze voorbereiding is voor { $players } speler.
+       *[other] Deze voorbereiding is voor { $players } spelers.
+    }
+setup-players-range = Dit spel is voor { $least } tot { $most } spelers.
+setup-regiments-range = De strijdmachten mogen { $least } tot { $most } regimenten hebben.
+setup-field-shape = Het slagveld heeft twee getallen nodig: de breedte en de hoogte.
+setup-field-too-small = Het slagveld is te klein voor alle opstellingszones. Kies een groter slagveld.
+setup-two-armies = De oefenslag heeft precies twee strijdmachten nodig.
+setup-unknown-army = Een oefenstrijdmacht ‘{ $army }’ bestaat niet.
+setup-same-army = Beide spelers kozen ‘{ $army }’. Kies twee verschillende oefenstrijdmachten.
+setup-army-shape = Een strijdmacht heeft een lijst van regimenten nodig.
+setup-regiment-shape = Een regiment heeft een held nodig en een lijst van eenheden met het aantal exemplaren van elk.
+setup-unknown-regiment = Een kant-en-klaar regiment ‘{ $regiment }’ bestaat niet.
+setup-unknown-hero = Een held ‘{ $hero }’ bestaat niet.
+setup-unknown-unit = Een eenheid ‘{ $unit }’ die gerekruteerd kan worden, bestaat niet.
+setup-unknown-card = Een van de bevelkaarten bestaat niet. Controleer de handkaarten.
+setup-bad-copies = Het aantal exemplaren moet een geheel getal zijn, minstens 1. Controleer ‘{ $unit }’.
+
+## Limits that an army breaks
+
+army-army-size = Aantal regimenten: { $regiments }. Afgesproken zijn er { $agreed }.
+army-over-budget = Regiment { $regiment }: de eenheden kosten samen { $cost }, maar de held heeft maar { $points } rekruteringspunten.
+army-other-race = Regiment { $regiment }: de schijf { $unit } kan hier niet gerekruteerd worden, want helden rekruteren alleen hun eigen volk.
+army-too-many-copies = Regiment { $regiment }: { $copies } exemplaren van de schijf { $unit } zijn te veel; er mogen er hoogstens { $most } zijn.
+army-too-few-small = Regiment { $regiment }: kleine schijven { $small }, middelgrote en grote { $bigger }. Er moeten minstens evenveel kleine zijn.
+army-too-many-elite = Regiment { $regiment }: elite-schijven { $elites }. Er mag er maar één zijn.
+army-two-factions = Schijven van Orde en van Vernietiging kunnen niet in dezelfde strijdmacht zijn.
+army-unique-twice = De schijf { $unit } mag niet twee keer in de strijdmacht zijn: ze is uniek.
+army-no-unique-hero = De strijdmacht heeft minstens één unieke held nodig.
+army-hand-size = Bevelkaarten: { $cards }. Volgens de bevelwaarden van de helden moeten het er precies { $command } zijn.
+army-card-twice = De bevelkaart ‘{ $card }’ mag niet twee keer in de hand zitten.
+army-other-faction = De bevelkaart ‘{ $card }’ is alleen voor de andere factie.

@@ -122,6 +122,12 @@ aim-flips =
        *[other] { $flips } obrotów.
     }
 aim-lands = Pod spodem: { $disks }.
+aim-pin = Przyszpili: { $other }.
+aim-stop = Tam musi się zatrzymać.
+aim-damage = { $disk }: obrażenia { $amount }.
+aim-wound = { $disk }: rana.
+aim-casualty = { $disk }: padnie.
+aim-danger = Niebezpieczny teren.
 act-shoot = Strzelaj
 act-land = Obrót w to miejsce
 act-facts =

@@ -1,7 +1,7 @@
 ### Warhammer: Diskwars in Polish.
-### Disks, cards, players, abilities, ranges, phases and steps come in as words of this language, lists as joined
-### text; an empty list comes in as the number 0. Names of disks stay as they are and may be singular or plural,
-### so no sentence makes a verb, article or pronoun agree with one.
+### Disks, units, cards, terrain pieces, sides, edges, players, abilities, ranges, phases and steps come in as words
+### of this language, lists as joined text; an empty list comes in as the number 0. Names of disks stay as they are
+### and may be singular or plural, so no sentence makes a verb, article or pronoun agree with one.
 
 ## Disks
 
@@ -84,10 +84,15 @@ card-strongholds = Twierdze
 ## Terrain
 
 terrain-gully = Wąwóz
+terrain-gully-text = Trudny i niebezpieczny: dysk, który na niego wejdzie, musi się zatrzymać, a po obrocie lub po wprowadzeniu jako wsparcie każdy dysk, który na niego nachodzi, otrzymuje k6 obrażeń fizycznych.
 terrain-cave = Jaskinia
+terrain-cave-text = Zasłona: w atakach dystansowych na dysk, który na nią nachodzi, rzuca się o jedną kość bitewną mniej, ale co najmniej jedną. Ataki dystansowe nie przechodzą przez jej granicę, rozrzut tak.
 terrain-ruined-windmill = Zrujnowany młyn
+terrain-ruined-windmill-text = Blokuje pole widzenia między dyskami leżącymi poza nim, a dyskom, które na niego nachodzą, daje słowo kluczowe Szybki (kontratak). Kto go kontroluje, może tu wprowadzać wsparcie: dysk musi nachodzić na młyn.
 terrain-old-wood = Stary las
+terrain-old-wood-text = Blokuje pole widzenia między dyskami leżącymi poza nim. Trudny: dysk, który do niego wejdzie, musi się zatrzymać. Zasłona: w atakach dystansowych na dysk, który na niego nachodzi, rzuca się o jedną kość bitewną mniej, ale co najmniej jedną.
 terrain-watchtower = Wieża strażnicza
+terrain-watchtower-text = Dyski, które na nią nachodzą, widzą ponad wszystkim, co blokuje pole widzenia, i są niewrażliwe na obrażenia od Uderzenia.
 
 ## Armies, races, factions
 
@@ -100,16 +105,118 @@ race-chaos = Chaos
 faction-order = Porządek
 faction-destruction = Zniszczenie
 
-## What the training cards do
+## Ready-made regiments
 
+regiment-azhag = Regiment Azhaga
+regiment-grimgor = Regiment Grimgora
+regiment-grom = Regiment Groma
+regiment-archaon = Regiment Archaona
+regiment-kairos = Regiment Kairosa
+regiment-valkia = Regiment Valkii
+regiment-alarielle = Regiment Alarielle
+regiment-teclis = Regiment Teclisa
+regiment-tyrion = Regiment Tyriona
+regiment-karl-franz = Regiment Karla Franza
+regiment-luthor-huss = Regiment Luthora Hussa
+regiment-volkmar = Regiment Volkmara
+
+## What the command cards do
+
+card-fists-of-mork-text = Tylko Zniszczenie. Zdolność bitewna: mag zadaje k6 − 2 obrażeń mistycznych wybranemu dyskowi w średnim zasięgu i każdemu dyskowi w bliskim zasięgu od niego. Niestabilny: jeśli wypadnie chaos, obrażenia otrzymuje też mag.
+card-approach-text = Wiele dysków, żadnych fajerwerków.
 card-waaagh-text = Każdy dysk Orków aktywowany tą kartą zyskuje słowo kluczowe Bezlitosny.
+card-strength-of-gork-text = Tylko Zniszczenie. Zdolność bitewna: mag wzmacnia wybrany dysk w średnim zasięgu.
 card-eager-soldiers-text = Każdy dysk aktywowany tą kartą otrzymuje +1 do ruchu.
 card-bait-text = Zdolność bitewna: bohater wzmacnia wybrany dysk w średnim zasięgu.
-card-approach-text = Wiele dysków, żadnych fajerwerków.
+card-storm-of-chaos-text = Tylko Zniszczenie. Zdolność bitewna: mag zadaje 2 obrażenia mistyczne każdemu wrogowi w bliskim zasięgu. Niestabilny: jeśli wypadnie chaos, obrażenia otrzymuje też mag.
+card-assault-text = Prosto na wroga, bez sztuczek.
+card-intimidate-text = Zdolność bitewna: bohater obraca jeden raz wrogi dysk, który go przyszpila; ty wybierasz, dokąd.
+card-nurgles-rot-text = Tylko Zniszczenie. Zdolność bitewna: demoniczny dysk obniża o 1 wytrzymałość wybranego wrogiego dysku w średnim zasięgu, aż do fazy zakończenia.
+card-blood-for-the-blood-god-text = Tylko Zniszczenie. Zdolność bitewna: jedno starcie, w którym bierze udział bohater, zostaje rozpatrzone od razu, bez względu na kolejność w zwarciu.
+card-stall-text = Zdolność bitewna: bohater zdejmuje znacznik aktywacji z wybranego sojuszniczego dysku w średnim zasięgu.
+card-speed-of-asuryan-text = Tylko Porządek. Każdy dysk Elfów Wysokiego Rodu aktywowany tą kartą otrzymuje +2 do ruchu.
+card-arcane-attack-text = Magia każdego dysku aktywowanego tą kartą jest silniejsza o 1.
+card-shield-of-saphery-text = Tylko Porządek. Zdolność bitewna: mag zdejmuje wszystkie obrażenia z wybranego sojuszniczego dysku w średnim zasięgu.
+card-push-text = Każdy dysk aktywowany tą kartą zyskuje Uderzenie 1, a jeśli ma już Uderzenie, wzrasta ono o 1.
+card-winds-of-morai-heg-text = Tylko Porządek. Ataki dystansowe dysków aktywowanych tą kartą sięgają o jeden zasięg dalej, najwyżej na zasięg oblężniczy.
+card-entrap-text = Zdolność bitewna: bohater kładzie znacznik aktywacji na wybranym wrogim dysku w średnim zasięgu.
 card-myrmidias-blessing-text = Jeden dysk Imperium aktywowany tą kartą otrzymuje +2 do ruchu.
 card-rally-text = Zdolność bitewna: bohater wzmacnia wybrany dysk w średnim zasięgu.
-card-push-text = Każdy dysk aktywowany tą kartą zyskuje Uderzenie 1, a jeśli ma już Uderzenie, wzrasta ono o 1.
-card-entrap-text = Zdolność bitewna: bohater kładzie znacznik aktywacji na wybranym wrogim dysku w średnim zasięgu.
+card-fulminating-cage-text = Tylko Porządek. Zdolność bitewna: mag zadaje 3 obrażenia mistyczne wybranemu wrogiemu dyskowi w średnim zasięgu. Niestabilny: jeśli wypadnie chaos, obrażenia otrzymuje też mag.
+card-inspire-text = Zdolność bitewna: bohater wzmacnia jeden lub dwa wybrane dyski w średnim zasięgu.
+card-garrison-text = Dyski wprowadzane tą kartą jako wsparcie nie otrzymują znacznika aktywacji.
+card-attack-text = Liczy się tylko liczebność.
+
+## Deployment cards
+
+deployment-scout = Zwiad
+deployment-scout-text = Twoje dyski rozstawione w tej strefie zyskują Zwiad.
+deployment-rendezvous = Punkt zborny
+deployment-rendezvous-text = Twoje dyski wprowadzane jako wsparcie w tej strefie nie otrzymują znacznika aktywacji.
+deployment-ambush = Zasadzka
+deployment-ambush-text = Ta strefa sięga od krawędzi na daleki zasięg.
+deployment-banners = Sztandary
+deployment-banners-text = Twoje dyski rozstawione w tej strefie zaczynają wzmocnione.
+deployment-road = Trakt
+deployment-road-text = Twoje dyski, które zaczynają ruch w całości w tej strefie, mają +1 do ruchu.
+deployment-trenches = Okopy
+deployment-trenches-text = Twoje dyski leżące w całości w tej strefie mają Odporność (ataki dystansowe).
+deployment-shrine = Kapliczka
+deployment-shrine-text = Twoje dyski leżące w całości w tej strefie mają Odporność (obrażenia mistyczne).
+deployment-palisade = Palisada
+deployment-palisade-text = Twoje dyski leżące w całości w tej strefie mają Niewrażliwość (Uderzenie).
+deployment-hill = Wzgórze
+deployment-hill-text = Twoje dyski leżące w całości w tej strefie widzą ponad wszystkim, co blokuje pole widzenia.
+deployment-war-engines = Machiny wojenne
+deployment-war-engines-text = Ataki dystansowe twoich dysków leżących w całości w tej strefie sięgają o jeden zasięg dalej, najwyżej na zasięg oblężniczy.
+deployment-relief = Odsiecz
+deployment-relief-text = Twoje dyski wprowadzane jako wsparcie w tej strefie są wzmocnione.
+deployment-hidden-path = Ukryta ścieżka
+deployment-hidden-path-text = W pierwszej rundzie twoje dyski leżące w całości w tej strefie mają Niewrażliwość (ataki dystansowe).
+
+## Scenarios: the abilities, and what the objectives are worth
+
+scenario-forced-march = Forsowny marsz
+scenario-forced-march-text = Każdy dysk, który może się poruszać, ma +1 do ruchu.
+scenario-volleys = Salwy
+scenario-volleys-text = W każdym ataku dystansowym rzuca się o jedną kość bitewną więcej.
+scenario-bloodlust = Żądza krwi
+scenario-bloodlust-text = Każdy dysk zyskuje Uderzenie 1, a jeśli ma już Uderzenie, wzrasta ono o 1.
+scenario-winds-of-magic = Wiatry magii
+scenario-winds-of-magic-text = Magia każdego dysku jest silniejsza o 1.
+scenario-grim-resolve = Ponura determinacja
+scenario-grim-resolve-text = Każdy bohater na polu bitwy zaczyna każdą rundę wzmocniony.
+
+objective-casualties =
+    { $points ->
+        [one] { $points } punkt zwycięstwa za każdy dysk na stosach ofiar przeciwników.
+        [few] { $points } punkty zwycięstwa za każdy dysk na stosach ofiar przeciwników.
+       *[other] { $points } punktów zwycięstwa za każdy dysk na stosach ofiar przeciwników.
+    }
+objective-heroes =
+    { $points ->
+        [one] { $points } punkt zwycięstwa za każdego bohatera na stosach ofiar przeciwników.
+        [few] { $points } punkty zwycięstwa za każdego bohatera na stosach ofiar przeciwników.
+       *[other] { $points } punktów zwycięstwa za każdego bohatera na stosach ofiar przeciwników.
+    }
+objective-terrain =
+    { $points ->
+        [one] { $points } punkt zwycięstwa za każdy znacznik terenu, który kontrolujesz.
+        [few] { $points } punkty zwycięstwa za każdy znacznik terenu, który kontrolujesz.
+       *[other] { $points } punktów zwycięstwa za każdy znacznik terenu, który kontrolujesz.
+    }
+objective-ground =
+    { $points ->
+        [one] { $points } punkt zwycięstwa za każdy twój dysk, który sięga do strefy rozstawienia przeciwnika.
+        [few] { $points } punkty zwycięstwa za każdy twój dysk, który sięga do strefy rozstawienia przeciwnika.
+       *[other] { $points } punktów zwycięstwa za każdy twój dysk, który sięga do strefy rozstawienia przeciwnika.
+    }
+objective-survivors =
+    { $points ->
+        [one] { $points } punkt zwycięstwa za każdy twój dysk na polu bitwy.
+        [few] { $points } punkty zwycięstwa za każdy twój dysk na polu bitwy.
+       *[other] { $points } punktów zwycięstwa za każdy twój dysk na polu bitwy.
+    }
 
 ## Abilities
 
@@ -121,10 +228,42 @@ ability-backlash = Cena magii
 ability-backlash-text = Ten dysk otrzymuje 1 obrażenie za każdym razem, gdy używa Magii.
 ability-magic = Magia
 ability-magic-text = Zdolność skupienia: zadaje obrażenia mistyczne wybranemu wrogiemu dyskowi w średnim zasięgu, bez rzutu kośćmi.
+ability-rouse = Pogonić Chopaków
+ability-rouse-text = Zdolność skupienia: zdejmuje znaczniki aktywacji z najwyżej dwóch dysków w średnim zasięgu, które mają w nazwie słowo „Chopaki”.
+ability-summon = Przyzwanie demonów
+ability-summon-text = Zdolność skupienia: wprowadza jako wsparcie demoniczny dysk z rezerwy w bliskim zasięgu od tego dysku; otrzymuje on znacznik aktywacji.
+ability-plague = Zaraza
+ability-plague-text = Każdy wzmocniony dysk, swój czy wrogi, który znajdzie się w bliskim zasięgu tego dysku, traci znacznik wzmocnienia.
+ability-doom = Zagłada
+ability-doom-text = Gdy ten dysk ściera się z wrogiem, bo go przyszpila albo zostaje przyszpilony, każdy wróg w jego bliskim zasięgu otrzymuje 1 obrażenie mistyczne.
+ability-duel = Pojedynek
+ability-duel-text = Gdy ten dysk ściera się z wrogami, bo ich przyszpila albo zostaje przyszpilony, za każdego z nich rzuca się k6: przy wyniku 4 lub więcej otrzymuje on 2 obrażenia fizyczne.
+ability-hellcannon = Nieokiełznane
+ability-hellcannon-text = Jeśli w pierwszym rzucie ataku dystansowego wypadnie chaos, ten dysk musi obrócić się w stronę najbliższego dysku, którego nie przyszpila, i jeśli może, wylądować na nim.
+ability-chaos-hits = Niezawodne strzały
+ability-chaos-hits-text = W atakach dystansowych tego dysku chaos liczy się jako trafienie, także przy ponownych rzutach z powodu rozrzutu.
 ability-empower = Wzmocnienie
 ability-empower-text = Wybrany dysk otrzymuje znacznik wzmocnienia: do fazy zakończenia ma +1 do siły ataku, +1 do siły kontrataku i +1 do wytrzymałości.
+ability-inspire = Inspiracja
+ability-inspire-text = Jeden lub dwa wybrane dyski otrzymują po znaczniku wzmocnienia: do fazy zakończenia mają +1 do siły ataku, +1 do siły kontrataku i +1 do wytrzymałości.
 ability-entrap = Uwięzienie
 ability-entrap-text = Wybrany wrogi dysk otrzymuje znacznik aktywacji i dopóki go ma, nie można go aktywować.
+ability-refresh = Drugi oddech
+ability-refresh-text = Wybrany sojuszniczy dysk traci znacznik aktywacji i może zostać aktywowany ponownie.
+ability-heal = Uzdrowienie
+ability-heal-text = Z wybranego sojuszniczego dysku znikają wszystkie obrażenia; rany pozostają.
+ability-rot = Zgnilizna
+ability-rot-text = Wybrany wrogi dysk ma −1 do wytrzymałości aż do fazy zakończenia; jeśli ma już obrażenia, może od razu otrzymać ranę.
+ability-cage = Wybuchowa klatka
+ability-cage-text = Wybrany wrogi dysk otrzymuje 3 obrażenia mistyczne. Niestabilny: jeśli wypadnie chaos, obrażenia otrzymuje też dysk, który używa zdolności.
+ability-storm = Burza Chaosu
+ability-storm-text = Każdy wróg w bliskim zasięgu dysku, który używa zdolności, otrzymuje 2 obrażenia mistyczne. Niestabilny: jeśli wypadnie chaos, obrażenia otrzymuje też ten dysk.
+ability-fists = Pięści Morka
+ability-fists-text = Wybrany dysk i każdy dysk w bliskim zasięgu od niego otrzymują k6 − 2 obrażeń mistycznych. Niestabilny: jeśli wypadnie chaos, obrażenia otrzymuje też dysk, który używa zdolności.
+ability-intimidate = Zastraszenie
+ability-intimidate-text = Wrogi dysk, który przyszpila bohatera, zostaje jeden raz obrócony; dokąd, wybiera gracz bohatera.
+ability-blood = Krew dla boga krwi
+ability-blood-text = Jedno starcie, w którym bierze udział dysk używający zdolności, zostaje rozpatrzone od razu, bez względu na kolejność w zwarciu.
 
 ## Keywords of disks
 
@@ -223,6 +362,7 @@ stat-toughness = Wytrzymałość
 stat-stamina = Kondycja
 stat-command = Wartość dowodzenia
 stat-cost = Koszt zaciągu
+stat-points = Punkty zaciągu
 
 token-damage = Znacznik obrażeń
 token-wound = Znacznik rany
@@ -236,6 +376,26 @@ size-large = Duży
 type-physical = fizyczne
 type-arcane = mistyczne
 
+trait-hero = Bohater
+trait-infantry = Piechota
+trait-cavalry = Kawaleria
+trait-missile = Strzelec
+trait-caster = Mag
+trait-monster = Potwór
+trait-war-machine = Machina wojenna
+trait-daemonic = Demoniczny
+trait-boyz = Chopaki
+
+edge-south = krawędź południowa
+edge-north = krawędź północna
+edge-west = krawędź zachodnia
+edge-east = krawędź wschodnia
+
+side-text = strona z tekstem
+side-picture = strona z ilustracją
+side-front = przód
+side-back = tył
+
 provenance-printed = Podane w instrukcji
 provenance-forced = Wynika z przykładu
 provenance-reported = Podane przez graczy
@@ -247,6 +407,16 @@ decision-roll = Kości zostają rzucone.
 decision-roll-wait = Czekamy na rzut kośćmi.
 decision-shuffle = Karty są tasowane.
 decision-shuffle-wait = Czekamy na potasowanie kart.
+decision-edge = { $player } wybiera krawędź pola bitwy.
+decision-edge-wait = Czekamy, aż { $player } wybierze krawędź.
+decision-tokens = { $player } rozdaje znaczniki inicjatywy: kto będzie pierwszy, a kto następny?
+decision-tokens-wait = Czekamy, aż { $player } rozda znaczniki inicjatywy.
+decision-scenario = { $player } wybiera jedną z dwóch kart scenariusza.
+decision-scenario-wait = Czekamy, aż { $player } wybierze kartę scenariusza.
+decision-zone = { $player } bierze kartę rozstawienia i kładzie ją przy swojej krawędzi.
+decision-zone-wait = Czekamy, aż { $player } położy kartę rozstawienia.
+decision-terrain = { $player } bierze znacznik terenu i umieszcza go na polu bitwy.
+decision-terrain-wait = Czekamy, aż { $player } umieści znacznik terenu.
 decision-deploy = { $player } rozstawia dysk w strefie rozstawienia.
 decision-deploy-wait = Czekamy, aż { $player } rozstawi dysk.
 decision-scout = { $player } może poruszyć dysk ze Zwiadem albo zakończyć zwiad.
@@ -271,12 +441,12 @@ decision-turn =
        *[other] { $player } wykonuje akcję dyskiem { $disk } (pozostało { $flips } obrotów).
     }
 decision-turn-wait = Czekamy, aż { $player } wykona akcję dyskiem.
-decision-nearest = { $player } wybiera, w który z równie bliskich dysków leci rozrzut.
-decision-nearest-wait = Czekamy, aż { $player } wybierze, dokąd leci rozrzut.
+decision-nearest = { $player } wybiera jeden z równie bliskich dysków.
+decision-nearest-wait = Czekamy, aż { $player } wybierze jeden z równie bliskich dysków.
 decision-target = { $player } wybiera cel zdolności bitewnej, której używa dysk { $disk }.
 decision-target-wait = Czekamy, aż { $player } wybierze cel.
-decision-token = { $player } przenosi znaczniki aktywacji: z którego dysku, na który dysk?
-decision-token-wait = Czekamy, aż { $player } przeniesie znaczniki aktywacji.
+decision-token = { $player } przenosi lub zdejmuje znaczniki aktywacji: który dysk?
+decision-token-wait = Czekamy, aż { $player } wybierze dysk dla znaczników aktywacji.
 decision-engagement = { $player } wybiera, które starcie będzie rozpatrywane jako następne.
 decision-engagement-wait = Czekamy, aż { $player } wybierze starcie.
 decision-strike = { $player } wybiera, kogo uderzy dysk { $disk }.
@@ -299,6 +469,15 @@ event-initiative =
         [0] Rzuty na inicjatywę: { $rolls }. Remis, więc rzucamy jeszcze raz.
        *[other] Rzuty na inicjatywę: { $rolls }. Kolejność: { $order }.
     }
+event-edge = { $player } zajmuje miejsce: { $edge }.
+event-totals = { $players } rzucają na inicjatywę: { $rolls }. Z niewydanymi punktami zaciągu daje to { $totals }.
+event-tokens = Kolejność inicjatywy jest ustalona: { $order }.
+event-scenario = Aktywny scenariusz to „{ $card }”.
+event-objectives = Każdy gracz otrzymuje tajny cel.
+event-offer = Do wyboru leżą: { $cards }.
+event-zone = { $player } kładzie kartę rozstawienia „{ $card }” ({ $side }, wartość rozstawienia { $value }).
+event-terrain = { $player } umieszcza znacznik terenu „{ $piece }”.
+event-aside = Znacznik terenu „{ $piece }” nigdzie się nie mieści; { $player } odkłada go na bok.
 event-deploy = Na polu bitwy staje dysk { $disk }.
 event-reinforce = Z rezerwy przybywa dysk { $disk }.
 event-round = Zaczyna się runda { $round }.
@@ -384,7 +563,6 @@ refusal-out-of-reach = Tego miejsca nie da się osiągnąć w tym ruchu. Wybierz
 refusal-land-first = Dysk { $disk } musi najpierw wylądować. Zakończ ruch, a potem strzelaj lub użyj zdolności skupienia.
 refusal-must-lurch = Dysk { $disk } musi obrócić się w stronę dysku { $other }, a jeśli jeden obrót wystarczy, wylądować na nim.
 refusal-one-action = Podczas aktywacji dysk może wykonać tylko jedną akcję.
-refusal-cannot-end = Aktywacja nie może się tu zakończyć.
 refusal-scout-on-enemy = Podczas zwiadu nie można lądować na wrogu. Wybierz wolne miejsce dla dysku { $disk }.
 refusal-scouts-do-no-harm = Podczas zwiadu dysk { $disk } może się tylko poruszać; ataki i zdolności skupienia muszą poczekać.
 refusal-not-a-scout = Teraz może się poruszyć tylko rozstawiony dysk ze Zwiadem, który jeszcze tego nie zrobił.
@@ -411,12 +589,10 @@ refusal-not-in-hand = Nie masz tej karty na ręce. Wybierz jedną z tych, które
 refusal-no-battle-ability = Ta karta nie ma zdolności bitewnej.
 refusal-battle-used = Zdolność bitewna tej karty została już użyta.
 refusal-wrong-user = Dysk { $disk } nie może teraz użyć tej zdolności bitewnej: potrzebny jest dysk rodzaju podanego na karcie, z celem w zasięgu.
-refusal-already-empowered = Dysku { $disk } nie można wzmocnić drugi raz. Wybierz inny dysk.
 refusal-outside-zone = Dysk { $disk } musi leżeć w całości w jednej z twoich stref rozstawienia.
 refusal-zone-full = Ta strefa rozstawienia jest pełna. Wybierz inne miejsce dla dysku { $disk }.
 refusal-heroes-first = Pozostałe miejsca są dla twoich bohaterów. Rozstaw ich przed dyskiem { $disk }.
 refusal-too-far-from-summoner = Dysk { $disk } musi wejść na pole bitwy w bliskim zasięgu od dysku { $other }.
-refusal-not-placed-yet = Dysk { $disk } trzeba najpierw umieścić na polu bitwy.
 refusal-already-deployed = Dysk { $disk } leży już na polu bitwy. Wybierz dysk, który nie jest jeszcze rozstawiony.
 refusal-on-enemy = Dysku { $disk } nie można położyć na wrogu; leży tu dysk { $other }.
 refusal-not-at-edge = Dysk { $disk } musi leżeć w całości na polu bitwy i dotykać krawędzi albo wejść przez jedną z twoich stref rozstawienia.
@@ -424,6 +600,11 @@ refusal-in-enemy-zone = Dysk { $disk } nie może wejść przez strefę rozstawie
 refusal-card-off-edge = Karta rozstawienia musi w całości leżeć przy twojej krawędzi.
 refusal-cards-overlap = Karty rozstawienia nie mogą na siebie nachodzić. Połóż tę obok pozostałych albo osobno.
 refusal-card-near-corner = Przy tylu graczach karty rozstawienia mogą leżeć tylko na części twojej krawędzi. Wybierz miejsce na niej.
+refusal-edge-taken = Ta krawędź nie jest dla ciebie wolna. Wybierz jedną z podanych krawędzi.
+refusal-not-offered = Tego nie ma wśród wyłożonych. Wybierz jedną z wyłożonych kart.
+refusal-terrain-near-edge = Teren musi leżeć na polu bitwy, dalej niż w bliskim zasięgu od każdej krawędzi. Wybierz miejsce bliżej środka.
+refusal-terrain-too-close = Znaczniki terenu muszą leżeć od siebie dalej niż w bliskim zasięgu. Wybierz miejsce, wokół którego jest więcej wolnej przestrzeni.
+refusal-fits-somewhere = Ten znacznik terenu mieści się jeszcze na polu bitwy i nie można go odłożyć na bok. Umieść go.
 refusal-scrum-order = To starcie musi poczekać: w zwarciu otoczony dysk najpierw się broni, a dopiero potem atakuje. Wybierz inne.
 refusal-not-engaged = Dysk { $disk } może uderzyć tylko dyski, z którymi się tu ściera.
 refusal-must-strike = Dysk { $disk } musi uderzyć. Wybierz kogo.
@@ -453,3 +634,43 @@ error-wrong-version = To pochodzi z innej wersji Flipfield i nie można tego tut
 error-server = Na serwerze coś poszło nie tak. Spróbuj ponownie; to, co zostało przyjęte, jest zapisane.
 error-no-such-rule = Nie ma takiej zasady.
 error-setup = Tak nie można przygotować bitwy. Sprawdź „{ $key }”.
+
+## Setups that cannot be
+
+setup-unknown-game = Tej gry tutaj nie ma.
+setup-unknown-bot = Nie ma takiego bota.
+setup-unknown-key = Przygotowanie gry nie zna ustawienia „{ $key }”.
+setup-wrong-number =
+    { $players ->
+        [one] Ta gra jest dla { $players } gracza.
+       *[other] Ta gra jest dla { $players } graczy.
+    }
+setup-players-range = Liczba graczy w tej grze: od { $least } do { $most }.
+setup-regiments-range = Liczba regimentów w armii: od { $least } do { $most }.
+setup-field-shape = Pole bitwy wymaga dwóch liczb: szerokości i wysokości.
+setup-field-too-small = Pole bitwy jest za małe na wszystkie strefy rozstawienia. Wybierz większe.
+setup-two-armies = Bitwa szkoleniowa wymaga dokładnie dwóch armii.
+setup-unknown-army = W bitwie szkoleniowej nie ma armii „{ $army }”.
+setup-same-army = Obaj gracze wybrali „{ $army }”. Wybierz dwie różne armie.
+setup-army-shape = Armia wymaga listy regimentów.
+setup-regiment-shape = Regiment wymaga bohatera oraz listy jednostek z liczbą egzemplarzy każdej z nich.
+setup-unknown-regiment = Nie ma gotowego regimentu „{ $regiment }”.
+setup-unknown-hero = Nie ma bohatera „{ $hero }”.
+setup-unknown-unit = Nie ma jednostki „{ $unit }”, którą można by zrekrutować.
+setup-unknown-card = Jedna z kart dowodzenia nie istnieje. Sprawdź rękę dowodzenia.
+setup-bad-copies = Liczba egzemplarzy musi być liczbą całkowitą, co najmniej 1. Sprawdź „{ $unit }”.
+
+## Limits that an army breaks
+
+army-army-size = Liczba regimentów: { $regiments }. Uzgodniona liczba: { $agreed }.
+army-over-budget = Regiment { $regiment }: łączny koszt jednostek to { $cost }, a punkty zaciągu bohatera to tylko { $points }.
+army-other-race = Regiment { $regiment }: dysku { $unit } nie można tu zrekrutować, bo bohater rekrutuje tylko własną rasę.
+army-too-many-copies = Regiment { $regiment }: za dużo egzemplarzy dysku { $unit } ({ $copies }); dozwolone najwyżej { $most }.
+army-too-few-small = Regiment { $regiment }: małe dyski: { $small }, średnie i duże: { $bigger }. Małych musi być co najmniej tyle samo.
+army-too-many-elite = Regiment { $regiment }: elitarne dyski: { $elites }. Dozwolony jest tylko jeden.
+army-two-factions = W jednej armii nie mogą być dyski Porządku i Zniszczenia.
+army-unique-twice = Dysk { $unit } nie może być w armii dwa razy: jest unikatowy.
+army-no-unique-hero = Armia potrzebuje co najmniej jednego unikatowego bohatera.
+army-hand-size = Karty dowodzenia: { $cards }. Według wartości dowodzenia bohaterów musi ich być dokładnie { $command }.
+army-card-twice = Karta dowodzenia „{ $card }” nie może być na ręce dwa razy.
+army-other-faction = Karta dowodzenia „{ $card }” jest tylko dla drugiego stronnictwa.
