@@ -14,6 +14,8 @@ from tests.geometry.oracle import free_part
 from tests.proves import proves
 
 between = st.lists(rows, max_size=4)
+# They cover the rim of a disc of radius 2 amid them, not its centre.
+FOUR: list[Row] = [(4, 0, 3), (-4, 0, 3), (0, 4, 3), (0, -4, 3)]
 
 
 def stack(*rows: Row) -> list[Disc]:
@@ -48,6 +50,13 @@ def heights(discs: list[Disc]) -> list[int]:
         pytest.param((0, 0, 2), (0, 0, 2), [(-2, 0, 3), (2, 0, 3)], False, id="two holes cover both"),
         pytest.param((0, 0, 2), (0, 0, 2), [(2, 0, 3), (2, 0, 3)], True, id="equal holes leave a part"),
         pytest.param((0, 0, 6), (0, 0, 3), [(0, 0, 2)], True, id="ring"),
+        pytest.param((0, 0, 2), (0, 0, 9), FOUR, True, id="gap amid four holes"),
+        pytest.param((0, 0, 2), (0, 0, 9), FOUR * 2, True, id="gap amid four holes, each twice"),
+        pytest.param((0, 0, 2), (0, 0, 9), [*FOUR, (0, 0, 1)], True, id="slits around a fifth hole"),
+        # All these circles pass through (0, 12) and (0, -12).
+        pytest.param((-16, 0, 20), (16, 0, 20), [(35, 0, 37)], True, id="crescent, all circles in its tips"),
+        pytest.param((-16, 0, 20), (16, 0, 20), [(35, 0, 37), (-35, 0, 37)], False, id="two crescents cover"),
+        pytest.param((-16, 0, 20), (16, 0, 20), [(9, 0, 15)], False, id="wider lens covers"),
         pytest.param((0, 0, 6), (0, 0, 3), [(-2, 0, 2), (2, 0, 2)], True, id="holes touch in the centre"),
         pytest.param((0, 0, 5), (8, 0, 5), [(20, 0, 2), (0, -9, 4)], True, id="holes elsewhere"),
         pytest.param(

@@ -145,16 +145,17 @@ def test_a_slit_between_round_pieces_far_from_every_rim() -> None:
 
 
 @pytest.mark.parametrize("turn", TURNS)
-def test_lines_held_by_a_rim_on_one_side_and_by_two_walls_on_the_other(turn: Turn) -> None:
-    # Over the near wall and under the far one: held by a's rim at one extreme, by both walls at the other.
+def test_lines_held_by_a_rim_at_one_extreme_and_by_two_hills_at_the_other(turn: Turn) -> None:
+    # Over the near hill and under the far one: held by a's rim at one extreme, by both hills at the other.
     a, b = Disc(0, 0, 1000, 0), Disc(10000, 0, 1000, 1)
-    near, far = box(4900, -5000, 5100, 900), box(7900, 910, 8100, 5000)
-    walls = [_turned(near, turn), _turned(far, turn)]
-    assert sees(_turned_disc(a, turn), _turned_disc(b, turn), walls)
-    assert sees(_turned_disc(b, turn), _turned_disc(a, turn), walls)
+    hills = [_turned(Circle(5000, -4100, 5000), turn), _turned(Circle(8000, 5910, 5000), turn)]
+    assert sees(_turned_disc(a, turn), _turned_disc(b, turn), hills)
+    assert sees(_turned_disc(b, turn), _turned_disc(a, turn), hills)
 
 
-@pytest.mark.parametrize("piece", [Circle(-40, -40, 46), box(-80, -80, -8, -8), Circle(140, 112, 41)])
+@pytest.mark.parametrize(
+    "piece", [Circle(-40, -40, 46), box(-80, -80, -8, -8), Circle(140, 112, 41), box(108, 88, 180, 160)]
+)
 def test_a_piece_close_behind_a_disc_does_not_block(piece: Shape) -> None:
     a, b = Disc(0, 0, 10, 0), Disc(100, 80, 10, 1)
     assert sees(a, b, [piece])

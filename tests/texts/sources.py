@@ -54,12 +54,12 @@ def words(place: int, *names: str) -> set[str]:
 
 
 def coded(name: str, place: int) -> dict[str, set[str]]:
-    """The codes at one place of all calls of a name, each with the facts that follow it wherever it is given."""
+    """The codes at one place of the calls of a name, with the facts (third) that come with each everywhere."""
     found: dict[str, set[str]] = {}
     for call, scope in calls(name):
         code = word(call, place)
         if code is not None:
-            given = facts(call.args[-1], scope) if len(call.args) > max(2, place + 1) else set()
+            given = facts(call.args[2], scope) if len(call.args) > 2 else set()
             found[code] = found.get(code, given) & given
     return found
 
@@ -75,10 +75,10 @@ def setups() -> dict[str, set[str]]:
     for call, _ in calls("Problem"):
         match call.args:
             case [ast.Constant("setup"), ast.Dict(keys, values)]:
-                told = {key.value: value for key, value in zip(keys, values, strict=True) if named(key)}
-                match told["reason"]:
+                told = {ast.unparse(key): value for key, value in zip(keys, values, strict=True) if key}
+                match told["'reason'"]:
                     case ast.Constant(str(code)):
-                        found[code] = told.keys() - {"reason"}
+                        found[code] = {name.strip("'") for name in told} - {"reason"}
     return found
 
 

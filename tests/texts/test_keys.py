@@ -4,9 +4,10 @@ import pytest
 from fluent.syntax import ast
 
 from flipfield.games.warhammer.events import FIELDS
+from flipfield.games.warhammer.pack import OBJECTIVES
 from flipfield.texts import LANGUAGES
 from tests.texts.messages import entries, messages
-from tests.texts.sources import asked, mentioned, prefixes, refusals, table
+from tests.texts.sources import asked, limits, mentioned, prefixes, refusals, setups, table
 from tests.texts.vocabulary import VOCABULARY, built
 
 ENGLISH = messages("en")
@@ -50,9 +51,21 @@ def test_the_client_builds_only_keys_that_the_vocabulary_knows() -> None:
     assert not unknown, ", ".join(sorted(unknown))
 
 
-def test_refusals_use_only_facts_that_they_are_given() -> None:
-    used = {code: ENGLISH.get(f"refusal-{code}", frozenset()) for code in refusals()}
-    assert {code: used[code] - facts for code, facts in refusals().items() if used[code] - facts} == {}
+@pytest.mark.parametrize(
+    ("prefix", "codes"), [("refusal-", refusals()), ("setup-", setups()), ("army-", limits())]
+)
+def test_codes_use_only_facts_that_they_are_given(prefix: str, codes: dict[str, set[str]]) -> None:
+    assert codes
+    used = {code: ENGLISH.get(prefix + code, frozenset()) for code in codes}
+    assert {code: used[code] - facts for code, facts in codes.items() if used[code] - facts} == {}
+
+
+def test_a_broken_limit_and_a_wrong_setup_never_share_a_code() -> None:
+    assert limits().keys() & setups().keys() == set()
+
+
+def test_objectives_tell_their_points() -> None:
+    assert {kind for kind in OBJECTIVES if ENGLISH.get(f"objective-{kind}") != {"points"}} == set()
 
 
 def test_events_use_only_fields_that_they_have() -> None:

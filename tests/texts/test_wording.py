@@ -5,6 +5,7 @@ import pytest
 from flipfield.rules.catalogue import load
 from flipfield.texts import LANGUAGES, bundle, translator
 from tests.texts.messages import messages
+from tests.texts.sources import limits
 from tests.texts.vocabulary import slug
 
 TERMS = {
@@ -36,6 +37,9 @@ TERMS = {
     "stat-stamina": "stamina",
     "stat-command": "command value",
     "stat-cost": "recruitment cost",
+    "stat-points": "recruitment points",
+    "trait-hero": "hero",
+    "trait-daemonic": "Daemonic",
     "token-damage": "damage token",
     "token-wound": "wound token",
     "token-activation": "activation token",
@@ -64,7 +68,7 @@ BEGINNINGS = {
     "terrain-keyword-dangerous-": "Dangerous",
 }
 NAMED = {"disk": "unit-", "card": "card-", "terrain": "terrain-"}
-SENTENCES = ("decision-", "event-", "refusal-", "error-")
+SENTENCES = ("decision-", "event-", "refusal-", "error-", "setup-", "objective-")
 
 
 def term(english: str, lang: str) -> str:
@@ -103,8 +107,9 @@ def test_compound_keywords_begin_as_in_the_lexicon(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_end_like_sentences(lang: str) -> None:
     words = translator(lang)
-    keys = [key for key in messages(lang) if key.startswith(SENTENCES) or key.endswith("-text")]
-    for key in keys:
+    keys = {key for key in messages(lang) if key.startswith(SENTENCES) or key.endswith("-text")}
+    keys |= {f"army-{code}" for code in limits()}
+    for key in sorted(keys - {"side-text"}):
         values = dict.fromkeys(messages(lang)[key], 7)
         assert words.text(key, **values).endswith((".", "!", "?")), key
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from flipfield import bots
 from flipfield.content.pack import PROVENANCES
+from flipfield.games.warhammer.draft import FACES, SIDES
 from flipfield.games.warhammer.events import FIELDS
 from flipfield.games.warhammer.kinds import (
     BANDS,
@@ -16,8 +17,10 @@ from flipfield.games.warhammer.kinds import (
     VALUED_KEYWORDS,
 )
 from flipfield.games.warhammer.melee import STEPS
+from flipfield.games.warhammer.pack import ABILITIES, BATTLES, FACTIONS, OBJECTIVES, RACES
+from flipfield.games.warhammer.zones import EDGES
 from flipfield.rules.catalogue import load
-from tests.texts.sources import decisions, errors, events, pack, refusals, table
+from tests.texts.sources import decisions, errors, events, limits, pack, refusals, setups, table
 
 
 def slug(name: str) -> str:
@@ -36,14 +39,9 @@ def with_text(ids: Iterable[str]) -> set[str]:
     return found | {f"{id}-text" for id in found}
 
 
-def abilities() -> set[str]:
-    """Magic, and what units and cards of the packs have."""
-    found = {"magic"}
-    for unit in pack()["unit"].values():
-        found.update(unit.get("abilities", []))
-    for card in pack()["card"].values():
-        found.update([card["battle"]] if "battle" in card else [])
-    return found
+def traits() -> set[str]:
+    """The traits of all units."""
+    return {slug(trait) for unit in pack()["unit"].values() for trait in unit["traits"]}
 
 
 def keywords() -> set[str]:
@@ -59,27 +57,35 @@ def asked_and_awaited() -> set[str]:
 VOCABULARY: dict[str, set[str]] = {
     "unit-": named("disk") | set(pack()["unit"]),
     "card-": named("card") | with_text(pack()["card"]),
-    "terrain-": named("terrain") | set(pack()["terrain"]),
+    "regiment-": set(pack()["regiment"]),
+    "deployment-": with_text(pack()["deployment-card"]),
+    "scenario-": with_text(pack()["scenario"]),
+    "objective-": set(OBJECTIVES),
+    "terrain-": named("terrain") | with_text(pack()["terrain"]),
     "terrain-keyword-": {slug(keyword) for keyword in TERRAIN_KEYWORDS},
-    "army-": set(pack()["army"]),
-    "race-": {"empire", "high-elf", "orc", "chaos"},
-    "faction-": {"order", "destruction"},
-    "ability-": with_text(abilities()),
+    "army-": set(pack()["army"]) | limits().keys(),
+    "race-": {slug(race) for race in RACES},
+    "faction-": set(FACTIONS.values()),
+    "trait-": traits(),
+    "ability-": with_text(("magic", *ABILITIES, *BATTLES)),
     "keyword-": with_text(keywords()),
     "strategy-": set(STRATEGIES),
     "phase-": {"setup", "deployment", "scouting", "activation", "melee", "end", "over"},
     "range-": set(BANDS),
     "die-": {face for face in pack()["die"] if face not in PROVENANCES},
     "step-": set(STEPS),
-    "stat-": {"movement", "attack", "counter", "toughness", "stamina", "command", "cost"},
+    "stat-": {"movement", "attack", "counter", "toughness", "stamina", "command", "cost", "points"},
     "token-": {"damage", "wound", "activation", "empowerment"},
     "size-": set(SIZES),
+    "edge-": set(EDGES),
+    "side-": {*SIDES, *FACES},
     "type-": {"physical", "arcane"},
     "provenance-": set(PROVENANCES),
     "decision-": asked_and_awaited(),
     "event-": events() | FIELDS.keys() | table("event").keys(),
     "refusal-": set(refusals()),
     "error-": errors(),
+    "setup-": set(setups()),
     "bot-": set(bots.names()),
     "button-": {"done", "stop", "battle", "reinforce", "focus", "pass", "end", "back"},
     "keys-": {"tab", "arrows", "fine", "enter", "escape", "end", "undo", "inspect", "zoom", "pan", "help"},

@@ -49,15 +49,17 @@ export class Table {
   readonly journal = new Journal();
   readonly aim = new Aim(() => this.connection);
 
-  readonly decision: Decision | null = $derived(
-    this.now && !this.now.over && this.handover === null && this.now.version >= this.accepted
-      ? (this.now.decisions[0] ?? null)
-      : null,
+  /** The decision on the table; `decision` is the same while it can still be answered. */
+  readonly asked: Decision | null = $derived(
+    this.now && !this.now.over && this.handover === null ? (this.now.decisions[0] ?? null) : null,
   );
+  readonly decision: Decision | null = $derived((this.now?.version ?? 0) >= this.accepted ? this.asked : null);
   readonly busy: boolean = $derived(
     this.pending !== null && (this.pending === UNDO || this.pending === this.decision?.id),
   );
   readonly choice: Choice = $derived(choiceOf(this.decision, this.picked));
+  /** What the page shows: it stays until the next decision is there. */
+  readonly shown: Choice = $derived(choiceOf(this.asked, this.picked));
   readonly names: readonly string[] = $derived(
     this.seats.map((seat) => (seat.kind === "bot" ? t("bot-name", { bot: t(`bot-${seat.bot ?? "random"}`) }) : seat.name)),
   );
