@@ -154,12 +154,16 @@ def test_lines_held_by_a_rim_at_one_extreme_and_by_two_hills_at_the_other(turn: 
 
 
 @pytest.mark.parametrize(
-    "piece", [Circle(-40, -40, 46), box(-80, -80, -8, -8), Circle(140, 112, 41), box(108, 88, 180, 160)]
+    "pieces",
+    [
+        [Circle(-40, -40, 46), Circle(140, 112, 41)],
+        [box(-80, -80, -8, -8), box(108, 88, 180, 160)],
+    ],
 )
-def test_a_piece_close_behind_a_disc_does_not_block(piece: Shape) -> None:
+def test_pieces_close_behind_the_discs_do_not_block(pieces: list[Shape]) -> None:
     a, b = Disc(0, 0, 10, 0), Disc(100, 80, 10, 1)
-    assert sees(a, b, [piece])
-    assert sees(b, a, [piece])
+    assert sees(a, b, pieces)
+    assert sees(b, a, pieces)
 
 
 def test_discs_that_touch_see_each_other_whatever_lies_about() -> None:

@@ -54,7 +54,7 @@ def words(place: int, *names: str) -> set[str]:
 
 
 def coded(name: str, place: int) -> dict[str, set[str]]:
-    """The codes at one place of the calls of a name, with the facts (third) that come with each everywhere."""
+    """The codes at one place of the calls of a name, each with the facts that always come with it."""
     found: dict[str, set[str]] = {}
     for call, scope in calls(name):
         code = word(call, place)

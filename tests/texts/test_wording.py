@@ -1,7 +1,12 @@
 """The messages use the words of the lexicon, are whole sentences and leave no hole."""
 
+import re
+
 import pytest
 
+from flipfield.games.warhammer.cardscripts import CAGE_DAMAGE, ROT, STORM_DAMAGE
+from flipfield.games.warhammer.engage import DOOM_DAMAGE, DUEL_DAMAGE, DUEL_NEEDS
+from flipfield.games.warhammer.pack import core
 from flipfield.rules.catalogue import load
 from flipfield.texts import LANGUAGES, bundle, translator
 from tests.texts.messages import messages
@@ -67,6 +72,12 @@ BEGINNINGS = {
     "keyword-swift-": "Swift",
     "terrain-keyword-dangerous-": "Dangerous",
 }
+FACTION_ONLY = {
+    "en": ("order only.", "destruction only."),
+    "de": ("nur für ordnung.", "nur für zerstörung."),
+    "pl": ("tylko porządek.", "tylko zniszczenie."),
+    "nl": ("alleen voor orde.", "alleen voor vernietiging."),
+}
 NAMED = {"disk": "unit-", "card": "card-", "terrain": "terrain-"}
 SENTENCES = ("decision-", "event-", "refusal-", "error-", "setup-", "objective-")
 
@@ -102,6 +113,51 @@ def test_compound_keywords_begin_as_in_the_lexicon(lang: str) -> None:
         assert keys, beginning
         for key in keys:
             assert words.text(key).startswith(term(english, lang).removesuffix("X)")), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_tell_who_uses_them_and_for_which_faction(lang: str) -> None:
+    words = translator(lang)
+    for id, card in core().cards.items():
+        text = words.text(f"card-{id}-text").casefold()
+        assert text.startswith(FACTION_ONLY[lang]) == any(word.endswith(" only") for word in card.keywords), (
+            id
+        )
+        assert (term("battle ability", lang).casefold() + ": " in text) == bool(card.battle), id
+        assert (term("Unstable", lang).casefold() + ": " in text) == ("unstable" in card.keywords), id
+        if card.battle:
+            assert words.text(f"trait-{card.user}").casefold() in text, id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_and_abilities_tell_their_amounts(lang: str) -> None:
+    words = translator(lang)
+    amounts: dict[str, list[int]] = {
+        f"card-{id}-text": [int(card.amount)]
+        for id, card in core().cards.items()
+        if card.passive in ("movement", "movement for one", "impact", "magic")
+    }
+    amounts["ability-doom-text"] = [DOOM_DAMAGE]
+    amounts["ability-duel-text"] = [DUEL_NEEDS, DUEL_DAMAGE]
+    amounts["card-nurgles-rot-text"] = amounts["ability-rot-text"] = [ROT]
+    amounts["card-fulminating-cage-text"] = amounts["ability-cage-text"] = [CAGE_DAMAGE]
+    amounts["card-storm-of-chaos-text"] = amounts["ability-storm-text"] = [STORM_DAMAGE]
+    assert {key: numbers(words.text(key)) for key in amounts} == {
+        key: sorted({str(amount) for amount in found}) for key, found in amounts.items()
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_tell_the_same_numbers(lang: str) -> None:
+    english, words = translator("en"), translator(lang)
+    for key, variables in messages("en").items():
+        values = dict.fromkeys(variables, 7)
+        assert numbers(words.text(key, **values)) == numbers(english.text(key, **values)), key
+
+
+def numbers(text: str) -> list[str]:
+    """Numbers that stand alone, not that of d6; each once."""
+    return sorted(set(re.findall(r"(?<![a-zA-Z])\d+", text)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -554,6 +554,7 @@ refusal-immune-target = Die Disk { $other } kann nicht das Ziel sein: Sie ist im
 refusal-no-sight = Zwischen den Disks { $disk } und { $other } gibt es keine Sichtlinie. Bitte ein Ziel in Sicht wählen.
 refusal-cave = Fernkampfangriffe gehen nicht über den Rand einer Höhle: Die Disks { $disk } und { $other } müssten beide in ihr oder beide außerhalb liegen.
 refusal-out-of-range = Die Disk { $other } ist außer Reichweite für die Disk { $disk }. Bitte ein näheres Ziel wählen.
+refusal-target-out-of-range = Die Disk { $other } kann nicht das Ziel sein: Die Kampffähigkeit reicht von der Disk { $disk } aus nur bis zur mittleren Reichweite.
 refusal-not-itself = Eine Disk kann nicht Ziel ihres eigenen Fernkampfangriffs sein. Bitte ein anderes Ziel für die Disk { $disk } wählen.
 refusal-no-ranged-attack = Die Disk { $disk } hat diesen Fernkampfangriff nicht.
 refusal-no-focus = Die Disk { $disk } kann diese Fokusfähigkeit jetzt nicht nutzen.
@@ -637,6 +638,8 @@ setup-unknown-hero = Einen Helden „{ $hero }“ gibt es nicht.
 setup-unknown-unit = Eine Einheit „{ $unit }“, die sich rekrutieren ließe, gibt es nicht.
 setup-unknown-card = Eine der Befehlskarten gibt es nicht. Bitte die Handkarten prüfen.
 setup-bad-copies = Die Anzahl muss eine ganze Zahl ab 1 sein. Bitte „{ $unit }“ prüfen.
+setup-overlay-shape = Das Overlay mit eigenen Zahlen muss ein Text sein.
+setup-bad-overlay = Das Overlay mit eigenen Zahlen stimmt bei „{ $place }“ nicht: { $message }.
 
 ## Limits that an army breaks
 

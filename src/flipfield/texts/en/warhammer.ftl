@@ -553,6 +553,7 @@ refusal-immune-target = { $other } cannot be the target: the disk is immune.
 refusal-no-sight = There is no line of sight from { $disk } to { $other }. Please choose a target in sight.
 refusal-cave = Ranged attacks do not cross the border of a cave: { $disk } and { $other } would have to be both in it or both outside.
 refusal-out-of-range = { $other } cannot be reached: the target is out of range for { $disk }.
+refusal-target-out-of-range = { $other } cannot be the target: the battle ability of { $disk } reaches to medium range.
 refusal-not-itself = A disk cannot be the target of its own ranged attack. Please choose another target for { $disk }.
 refusal-no-ranged-attack = { $disk } cannot do that: the disk has no such ranged attack.
 refusal-no-focus = { $disk } cannot use that focus ability now.
@@ -640,6 +641,8 @@ setup-unknown-hero = There is no hero “{ $hero }”.
 setup-unknown-unit = There is no unit “{ $unit }” that could be recruited.
 setup-unknown-card = One of the command cards does not exist. Please check the command hand.
 setup-bad-copies = The number of copies must be a whole number from 1 upwards. Please check “{ $unit }”.
+setup-overlay-shape = The overlay with your own numbers must be a text.
+setup-bad-overlay = The overlay with your own numbers is wrong at “{ $place }”: { $message }.
 
 ## Limits that an army breaks
 

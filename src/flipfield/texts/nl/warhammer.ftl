@@ -554,6 +554,7 @@ refusal-immune-target = De schijf { $other } kan geen doel zijn: ze is immuun.
 refusal-no-sight = Er is geen zichtlijn van de schijf { $disk } naar de schijf { $other }. Kies een doel dat in zicht ligt.
 refusal-cave = Afstandsaanvallen gaan niet over de grens van een grot: de schijven { $disk } en { $other } zouden er allebei in of allebei buiten moeten liggen.
 refusal-out-of-range = De schijf { $other } ligt buiten reikwijdte van de schijf { $disk }. Kies een doel dichterbij.
+refusal-target-out-of-range = De schijf { $other } kan geen doel zijn: de gevechtsvaardigheid reikt vanaf de schijf { $disk } maar tot middellange reikwijdte.
 refusal-not-itself = Een schijf kan geen doel van haar eigen afstandsaanval zijn. Kies een ander doel voor { $disk }.
 refusal-no-ranged-attack = De schijf { $disk } heeft deze afstandsaanval niet.
 refusal-no-focus = De schijf { $disk } kan deze focusvaardigheid nu niet gebruiken.
@@ -641,6 +642,8 @@ setup-unknown-hero = Een held ‘{ $hero }’ bestaat niet.
 setup-unknown-unit = Een eenheid ‘{ $unit }’ die gerekruteerd kan worden, bestaat niet.
 setup-unknown-card = Een van de bevelkaarten bestaat niet. Controleer de handkaarten.
 setup-bad-copies = Het aantal exemplaren moet een geheel getal zijn, minstens 1. Controleer ‘{ $unit }’.
+setup-overlay-shape = De overlay met eigen getallen moet een tekst zijn.
+setup-bad-overlay = De overlay met eigen getallen klopt niet bij ‘{ $place }’: { $message }.
 
 ## Limits that an army breaks
 

@@ -572,6 +572,7 @@ refusal-immune-target = Dysk { $other } nie może być celem: jest niewrażliwy.
 refusal-no-sight = Dysk { $other } nie jest w polu widzenia dysku { $disk }. Wybierz cel, który widać.
 refusal-cave = Ataki dystansowe nie przechodzą przez granicę jaskini: dyski { $disk } i { $other } musiałyby być oba w środku albo oba na zewnątrz.
 refusal-out-of-range = Dysk { $other } jest poza zasięgiem dysku { $disk }. Wybierz bliższy cel.
+refusal-target-out-of-range = Dysk { $other } nie może być celem: zdolność bitewna używana przez dysk { $disk } sięga tylko na średni zasięg.
 refusal-not-itself = Dysk nie może być celem własnego ataku dystansowego. Wybierz dla dysku { $disk } inny cel.
 refusal-no-ranged-attack = Dysk { $disk } nie ma takiego ataku dystansowego.
 refusal-no-focus = Dysk { $disk } nie może teraz użyć tej zdolności skupienia.
@@ -659,6 +660,8 @@ setup-unknown-hero = Nie ma bohatera „{ $hero }”.
 setup-unknown-unit = Nie ma jednostki „{ $unit }”, którą można by zrekrutować.
 setup-unknown-card = Jedna z kart dowodzenia nie istnieje. Sprawdź rękę dowodzenia.
 setup-bad-copies = Liczba egzemplarzy musi być liczbą całkowitą, co najmniej 1. Sprawdź „{ $unit }”.
+setup-overlay-shape = Nakładka z własnymi liczbami musi być tekstem.
+setup-bad-overlay = Nakładka z własnymi liczbami ma błąd w miejscu „{ $place }”: { $message }.
 
 ## Limits that an army breaks
 
