@@ -11,7 +11,7 @@ LAYERS = [
     {"content"},
     {"games"},
     {"rules", "replay", "cases", "texts"},
-    {"odds"},
+    {"odds", "armies"},
     {"bots"},
     {"lab"},
     {"server"},

@@ -162,7 +162,7 @@ def test_a_battle_ability_does_not_interrupt_an_activation() -> None:
 
 @proves("wd.activation.one-action")
 def test_a_plain_disk_is_offered_flips_and_passing() -> None:
-    stage = Stage(SCENE)
+    stage = Stage(SCENE.replace("[200, 700]", "[250, 300]"))
     stage.say("command", "line", A)
     stage.say("command", "charge", B)
     stage.say("resolve", ("activate", ORC))
@@ -173,6 +173,23 @@ def test_a_plain_disk_is_offered_flips_and_passing() -> None:
         if isinstance(answer, tuple)
     }
     assert offered == {"flip", "pass"}
+
+
+@proves("wd.activation.one-action")
+def test_after_a_flip_a_disk_without_mobile_neither_shoots_nor_focuses() -> None:
+    shooter = 'name = "orc"\nranged = [{ dice = 1, range = "siege", strength = 1, type = "physical" }]'
+    text = SCENE.replace('name = "orc"', shooter + '\nkeywords = ["magic 1"]')
+    stage = Stage(text.replace("[200, 700]", "[250, 300]"))
+    stage.say("command", "line", A)
+    stage.say("command", "charge", B)
+    stage.say("resolve", ("activate", ORC))
+    acts = (("shoot", 0, HERO), ("focus", "magic", HERO))
+    assert [stage.forbids("turn", act) for act in acts] == [None, None]
+    stage.say("turn", ("flip", 25000, 31000))
+    for act in acts:
+        rules = stage.forbids("turn", act)
+        assert rules is not None
+        assert "wd.activation.one-action" in rules
 
 
 @proves("wd.activation.token-after-action")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flipfield.games.warhammer.damage import standing_pins
-from flipfield.games.warhammer.melee import engagements
+from flipfield.games.warhammer.melee import Fight, engagements, ready
 from flipfield.games.warhammer.rows import CASUALTY
 from tests.proves import proves
 from tests.scenes.stage import Stage
@@ -168,6 +168,14 @@ def test_in_a_two_player_game_each_engagement_has_two_sides(board: list[tuple[st
     for one, other in ((f, g) for i, f in enumerate(fights) for g in fights[i + 1 :]):
         assert not {pin[0] for pin in one} & {pin[0] for pin in other}
         assert not {pin[1] for pin in one} & {pin[1] for pin in other}
+
+
+@proves("wd.scrum.several-embattled", "wd.scrum.embattled-defends-first")
+def test_engagements_in_a_circle_may_begin_and_what_waits_for_them_may_not() -> None:
+    """Ruling scrum-cycle, with three engagements that wait for each other and two more below."""
+    circle: list[Fight] = [((1, 2),), ((2, 3),), ((3, 1),)]
+    assert ready([*circle, ((1, 4),), ((4, 5),)]) == [0, 1, 2]
+    assert ready([((4, 5),), ((1, 4),)]) == [1]
 
 
 @proves("wd.scrum.several-embattled")

@@ -99,12 +99,10 @@ def test_two_players_with_different_armies() -> None:
 def test_a_training_army_is_legal_in_training_only(army: str) -> None:
     units, cards = ARMIES[army]
     hero, *others = units
-    regiment: dict[str, Any] = {"hero": hero, "units": {unit: units[unit] for unit in others}}
-    other: dict[str, Any] = {"regiments": ["teclis"]}
+    regiment = {"hero": hero, "units": {unit: units[unit] for unit in others}}
+    armies: list[Any] = [{"regiments": [regiment], "cards": sorted(cards)}, {"regiments": ["teclis"]}]
     with pytest.raises(SetupError):
-        start(
-            standard(), {"armies": [{"regiments": [regiment], "cards": sorted(cards)}, other], "regiments": 1}
-        )
+        start(standard(), {"armies": armies, "regiments": 1})
 
 
 @proves("wd.setup-training.overview")

@@ -70,7 +70,7 @@ def test_house_numbers_lie_in_the_range_of_printed_ones() -> None:
         assert {int(unit.attack), int(unit.counter), int(unit.toughness)} <= set(range(1, 8)), id
         assert unit.stamina in (0, 1), id
         if unit.movement > 2:
-            assert abs(unit.movement - (5 - SIZES.index(UNITS[id]["size"]))) <= 1, id
+            assert abs(int(unit.movement) - (5 - SIZES.index(UNITS[id]["size"]))) <= 1, id
 
 
 def test_no_two_units_of_a_race_are_the_same_disk() -> None:
@@ -155,7 +155,7 @@ def page_rows() -> list[str]:
 
 def row(table: str, id: str, keys: tuple[str, ...]) -> str:
     name = f"`{id}`" + (" elite" if UNITS.get(id, {}).get("elite") else "")
-    return " | ".join(("|", name, *(cell(table, id, key) for key in keys), "|"))[2:]
+    return f"| {' | '.join((name, *(cell(table, id, key) for key in keys)))} |"
 
 
 def test_the_page_of_numbers_shows_what_the_pack_says() -> None:

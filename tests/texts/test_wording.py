@@ -73,10 +73,18 @@ BEGINNINGS = {
     "terrain-keyword-dangerous-": "Dangerous",
 }
 FACTION_ONLY = {
-    "en": ("order only.", "destruction only."),
-    "de": ("nur für ordnung.", "nur für zerstörung."),
-    "pl": ("tylko porządek.", "tylko zniszczenie."),
-    "nl": ("alleen voor orde.", "alleen voor vernietiging."),
+    "order only": {
+        "en": "Order Only. ",
+        "de": "Nur für Ordnung. ",
+        "pl": "Tylko Porządek. ",
+        "nl": "Alleen voor Orde. ",
+    },
+    "destruction only": {
+        "en": "Destruction Only. ",
+        "de": "Nur für Zerstörung. ",
+        "pl": "Tylko Zniszczenie. ",
+        "nl": "Alleen voor Vernietiging. ",
+    },
 }
 NAMED = {"disk": "unit-", "card": "card-", "terrain": "terrain-"}
 SENTENCES = ("decision-", "event-", "refusal-", "error-", "setup-", "objective-")
@@ -119,10 +127,10 @@ def test_compound_keywords_begin_as_in_the_lexicon(lang: str) -> None:
 def test_cards_tell_who_uses_them_and_for_which_faction(lang: str) -> None:
     words = translator(lang)
     for id, card in core().cards.items():
-        text = words.text(f"card-{id}-text").casefold()
-        assert text.startswith(FACTION_ONLY[lang]) == any(word.endswith(" only") for word in card.keywords), (
-            id
-        )
+        said = words.text(f"card-{id}-text")
+        for keyword, start in FACTION_ONLY.items():
+            assert said.startswith(start[lang]) == (keyword in card.keywords), id
+        text = said.casefold()
         assert (term("battle ability", lang).casefold() + ": " in text) == bool(card.battle), id
         assert (term("Unstable", lang).casefold() + ": " in text) == ("unstable" in card.keywords), id
         if card.battle:

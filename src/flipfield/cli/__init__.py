@@ -6,8 +6,11 @@ import sys
 
 import typer
 
+from flipfield.cli.army import army
+from flipfield.cli.bench import bench
 from flipfield.cli.case import case
 from flipfield.cli.laws import laws
+from flipfield.cli.odds import odds
 from flipfield.cli.pack import pack
 from flipfield.cli.play import play, serve
 from flipfield.cli.replay import replay
@@ -17,8 +20,9 @@ from flipfield.cli.sim import sim
 app = typer.Typer(
     help="Flipfield plays tabletop battles by the book.", add_completion=False, pretty_exceptions_enable=False
 )
-for command in (play, serve, sim, laws, case, rules):
+for command in (play, serve, sim, laws, case, odds, rules, bench):
     app.command()(command)
+app.add_typer(army, name="army")
 app.add_typer(pack, name="pack")
 app.add_typer(replay, name="replay")
 

@@ -1,4 +1,4 @@
-"""`flipfield pack`: the numbers of packs with where they come from, and the check of a pack of one's own."""
+"""`flipfield pack`: the numbers of packs with where they come from, checks, and what an overlay changes."""
 
 from __future__ import annotations
 
@@ -40,19 +40,55 @@ def show(
 
 
 @pack.command()
-def check(file: Annotated[Path, typer.Argument(help="A pack file of your own.")]) -> None:
-    """Check a pack that changes numbers of the one that ships; says where the first mistake is."""
-    from flipfield.content.pack import PackError
+def check(file: Annotated[Path, typer.Argument(help="A pack, or an overlay on the one that ships.")]) -> None:
+    """Check a pack or an overlay; says where the first mistake is, and what would be right."""
+    from flipfield.content.pack import PROVENANCES, PackError
     from flipfield.games.warhammer.overlay import overlaid
-    from flipfield.games.warhammer.pack import core
+    from flipfield.games.warhammer.pack import Pack, core
 
+    text = text_of(file)
+    if any(line.partition("=")[0].strip() in PROVENANCES for line in text.splitlines()):
+        tables = {name: {**rows, **_read(file)[name]} for name, rows in core().tables.items()}
+        try:
+            Pack(tables, file.name)
+        except PackError as error:
+            raise typer.TyperException(str(error)) from error
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise typer.TyperException(f"{file.name}: something is not of its type: {error}") from error
+        typer.echo(f"{file.name} is a sound pack.")
+        return
     try:
-        overlaid(core(), text_of(file), file.name)
+        overlaid(core(), text, file.name)
     except PackError as error:
         raise typer.TyperException(str(error)) from error
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise typer.TyperException(f"{file.name}: something is not of its type: {error}") from error
-    typer.echo(f"{file.name} is sound.")
+    typer.echo(f"{file.name} is a sound overlay.")
+
+
+@pack.command()
+def overlay(file: Annotated[Path, typer.Argument(help="An overlay on the pack that ships.")]) -> None:
+    """Show what an overlay changes: each number as it was, where that came from, and as it will be."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from flipfield.content.pack import PackError
+    from flipfield.games.warhammer.overlay import changes_of, overlaid
+    from flipfield.games.warhammer.pack import core
+
+    text = text_of(file)
+    try:
+        overlaid(core(), text, file.name)
+        changes = [change for change in changes_of(core(), text, file.name) if change.new != change.old]
+    except PackError as error:
+        raise typer.TyperException(str(error)) from error
+    console = Console(highlight=False, markup=False)
+    if not changes:
+        console.print(f"{file.name} changes nothing.")
+        return
+    shown = Table("thing", "number", "was", "from", "will be")
+    for change in changes:
+        was = "–" if change.old is None else str(change.old)
+        shown.add_row(f"{change.table} {change.id}", change.key, was, change.provenance, str(change.new))
+    console.print(shown)
 
 
 def _read(file: Path) -> Tables:

@@ -42,7 +42,7 @@ class Violation:
 def check(
     game: Game, games: range, seed: int, every: int, progress: Callable[[], None] = lambda: None
 ) -> Violation | None:
-    """Play the numbered games of a seed at random and check the laws, the costly ones at each `every`th decision.
+    """Play the numbered games of a seed and check the laws, the costly ones at each `every`th decision.
 
     The first violation is returned. With `every` 0 the costly laws are left out.
     """

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
-from flipfield.cases.run import Case
+from flipfield.cases.run import HEAD_KEYS, Case
 from flipfield.cases.source import Table, read
 from flipfield.cases.stage import Failure, MissingDice
-from flipfield.cases.steps import Steps
+from flipfield.cases.steps import STEP_KEYS, Steps
 from flipfield.games.warhammer.battle import Battle
 from flipfield.odds.exact import Outcome, outcome, rolls
 
@@ -18,12 +18,18 @@ MOST_ROLLS = 200_000
 def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
     """The disks' names and the distribution of outcomes of the last step, its own dice left out."""
     source = read(path)
-    case = Case(source)
+    head = source.head()
+    head.check(HEAD_KEYS)
+    head.one_of("game", ["warhammer"])
     steps = source.many("step")
     if not steps:
-        raise Failure("the case has no step")
+        raise head.fail("step", "is missing; the odds are those of the last step")
+    for step in steps:
+        step.check(STEP_KEYS)
+    case = Case(source)
     for index, step in enumerate(steps[:-1]):
-        case.step(step, steps[index + 1])
+        later = [other for other in steps[index + 1 :] if not other.has("refused")]
+        case.step(step, later[0] if later else None)
     found: dict[Outcome, Fraction] = {}
     waiting: list[tuple[list[str], list[int], Fraction]] = [([], [], Fraction(1))]
     tried = 0

@@ -30,6 +30,8 @@ export interface Choice {
   landing: Landing | null;
   /** Disks waiting in the tray. */
   tray: number[];
+  /** Disks that the page lists beside the table too: they may lie hidden in a pile. */
+  listed: number[];
   cards: string[];
   fights: { option: number; pins: (readonly [number, number])[] }[];
   /** Several disks may be named at once. */
@@ -47,6 +49,7 @@ function nothing(): Choice {
     buttons: [],
     landing: null,
     tray: [],
+    listed: [],
     cards: [],
     fights: [],
     several: false,
@@ -104,7 +107,10 @@ export function choiceOf(decision: Decision | null, picked: number | null): Choi
 function touchEach(choice: Choice, options: readonly number[]): void {
   for (const option of options) {
     if (option === NO_DISK) choice.buttons.push(button("stop", NO_DISK, true));
-    else choice.touch.set(option, option);
+    else {
+      choice.touch.set(option, option);
+      choice.listed.push(option);
+    }
   }
 }
 

@@ -98,7 +98,9 @@ def value(battle: Battle, after: Battle, player: int) -> float:
 
 
 def points_ahead(battle: Battle, player: int) -> int:
-    """How many victory points the player has more than the best of the others."""
+    """How many victory points the player has more than the best other; none before objectives are dealt."""
+    if not all(seat.objective for seat in battle.players):
+        return 0
     scores = [points(battle, seat) for seat in range(len(battle.players))]
     return scores.pop(player) - max(scores)
 

@@ -80,6 +80,7 @@ activations =
 tray-label = Disks für den Aufmarsch
 fights-label = Gefechte
 fight-pair = { $disk } auf { $other }
+options-label = Disks zur Wahl
 fan-label = Welche Disk des Stapels?
 target-label = Was mit diesem Ziel geschehen soll
 log-label = Was geschehen ist

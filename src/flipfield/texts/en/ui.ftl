@@ -80,6 +80,7 @@ activations =
 tray-label = Disks to place
 fights-label = Engagements
 fight-pair = { $disk } on { $other }
+options-label = Disks to choose from
 fan-label = Which disk of the pile?
 target-label = What to do with this target
 log-label = What happened

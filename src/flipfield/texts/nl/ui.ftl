@@ -80,6 +80,7 @@ activations =
 tray-label = Schijven om op te stellen
 fights-label = Gevechten
 fight-pair = { $disk } op { $other }
+options-label = Schijven om uit te kiezen
 fan-label = Welke schijf van de stapel?
 target-label = Wat er met dit doel gebeurt
 log-label = Wat er is gebeurd

@@ -84,6 +84,7 @@ activations =
 tray-label = Dyski do rozstawienia
 fights-label = Starcia
 fight-pair = { $disk } na dysku { $other }
+options-label = Dyski do wyboru
 fan-label = Który dysk ze stosu?
 target-label = Co zrobić z tym celem
 log-label = Przebieg bitwy
