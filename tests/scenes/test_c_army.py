@@ -138,7 +138,7 @@ def test_an_army_needs_a_unique_hero() -> None:
     assert check(other, mixed) == []
 
 
-@proves("wd.army.copies", "wd.variant.several-core-sets")
+@proves("wd.army.copies")
 @pytest.mark.parametrize(
     ("hero", "unit", "most", "small"),
     [(GROM, "orc-boyz", 3, {}), (GROM, "wolf-riders", 2, {"arrer-boyz": 3}), (GROM, "rock-lobber", 1, {"arrer-boyz": 2})],
@@ -149,14 +149,13 @@ def test_copies_in_one_regiment(hero: str, unit: str, most: int, small: dict[str
     assert "wd.army.copies" in broken((hero, {**small, unit: most + 1}))
 
 
-@proves("wd.army.copies", "wd.variant.several-core-sets")
+@proves("wd.army.copies")
 def test_copies_are_counted_by_regiment() -> None:
     """Four Orc Boyz in one army are more than one core set holds."""
     assert broken((GROM, {"orc-boyz": 3}), ("azhag-the-slaughterer", {"orc-boyz": 1})) == set()
     assert "wd.army.copies" in broken((GROM, {"orc-boyz": 4}))
 
 
-@proves("wd.variant.several-core-sets")
 def test_two_players_may_lead_the_same_regiment() -> None:
     armies: list[Any] = [{"regiments": ["teclis"]}, {"regiments": ["teclis"]}]
     battle = start(standard(), {"armies": armies, "regiments": 1})

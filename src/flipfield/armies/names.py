@@ -57,7 +57,7 @@ def _known(kind: str) -> dict[str, tuple[str, str]]:
     """By folded name: the id, and the name as it is written."""
     found: dict[str, tuple[str, str]] = {}
     for id in core().tables[kind]:
-        for name in (id, *(name_of(kind, id, lang) for lang in LANGUAGES)):
+        for name in (*(name_of(kind, id, lang) for lang in LANGUAGES), id):
             found.setdefault(_folded(name), (id, name))
     return found
 

@@ -25,13 +25,20 @@ WHIM = 0.8
 
 
 class WarhammerMind:
-    """A mind for all battles of Warhammer: Diskwars."""
+    """A mind for all battles of Warhammer: Diskwars.
+
+    The goals are where the enemies are before a plan is tried: who falls on the way was worth going to.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.goals: list[tuple[int, int]] = []
 
     def plans(self, state: State, decision: Decision, rng: Random) -> list[Plan]:
         assert isinstance(state, Battle)
+        self.goals = [
+            (int(disk.x), int(disk.y)) for disk in state.on_table() if disk.controller != decision.player
+        ]
         kind = decision.kind
         if kind == "deploy":
             family = self.game.families[kind]
@@ -134,7 +141,7 @@ class WarhammerMind:
     def value(self, state: State, player: int) -> float:
         assert isinstance(state, Battle)
         after = self.fought(state) if state.phase == "activation" and not state.over else state
-        return value(state, after, player)
+        return value(state, after, player, self.goals)
 
     def fought(self, battle: Battle) -> Battle:
         """The battle after its melee, if it were fought now."""

@@ -21,7 +21,7 @@ COUNTERED = 0.7
 PIN = 0.08
 """The part of a disk's worth that it counts to keep it from acting."""
 FAR = 0.0001
-"""What each unit of the way to the nearest enemy costs a disk."""
+"""What each unit of the way to the nearest goal costs a disk."""
 CAUTION = 0.6
 """How much the enemies' chances count, next to the player's own."""
 HURRY = 2.0
@@ -71,8 +71,14 @@ class Fighter:
             self.shots.append((ruler[MEDIUM], 0, int(unit.magic)))
 
 
-def value(battle: Battle, after: Battle, player: int) -> float:
-    """The value of a battle; `after` is what its melee would leave of it if it were fought now."""
+Point = tuple[int, int]
+
+
+def value(battle: Battle, after: Battle, player: int, goals: list[Point]) -> float:
+    """The value of a battle for a player who has to get to some goals.
+
+    `after` is what its melee would leave of it if it were fought now.
+    """
     lead = points_ahead(after, player)
     if after.over:
         return lead + (VICTORY if after.winner == player else -VICTORY)
@@ -94,7 +100,8 @@ def value(battle: Battle, after: Battle, player: int) -> float:
         return total
     losing = lead < 0 or (lead == 0 and after.first_player() != player)
     hurry = HURRY if losing else 1.0
-    return total + chances(own, foes, FAR * hurry, CAUTION / hurry)
+    far = sum(min(hypot(disk.x - x, disk.y - y) for x, y in goals) for disk in own) if goals else 0.0
+    return total + chances(own, foes, CAUTION / hurry) - FAR * hurry * far
 
 
 def points_ahead(battle: Battle, player: int) -> int:
@@ -105,12 +112,12 @@ def points_ahead(battle: Battle, player: int) -> int:
     return scores.pop(player) - max(scores)
 
 
-def chances(own: list[Fighter], foes: list[Fighter], far: float, caution: float) -> float:
-    """What both sides may hope to strike, and how far the player's disks still have to go."""
+def chances(own: list[Fighter], foes: list[Fighter], caution: float) -> float:
+    """What both sides may hope to strike."""
     ways = [[hypot(a.x - b.x, a.y - b.y) for b in foes] for a in own]
     total = 0.0
     for fighter, row in zip(own, ways, strict=True):
-        total += fighter.weight * chance(fighter, foes, row) - far * min(row)
+        total += fighter.weight * chance(fighter, foes, row)
     for index, fighter in enumerate(foes):
         total -= caution * fighter.weight * chance(fighter, own, [row[index] for row in ways])
     return total

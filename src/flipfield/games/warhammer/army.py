@@ -72,7 +72,10 @@ def hand_size(pack: Pack, army: ArmyList) -> int:
 
 
 def check(pack: Pack, army: ArmyList, regiments: int | None = None) -> list[Violation]:
-    """All limits that an army breaks, each with its rule."""
+    """All limits that an army breaks, each with its rule.
+
+    wd.army.example-kairos, wd.army.example-kairos-cards, wd.components.unique-elite-marks
+    """
     found: list[Violation] = []
     if regiments is not None and len(army.regiments) != regiments:
         facts: tuple[tuple[str, Value], ...] = (("regiments", len(army.regiments)), ("agreed", regiments))

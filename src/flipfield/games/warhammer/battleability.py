@@ -56,7 +56,7 @@ def options(battle: Battle, ability: str, user: Disk) -> list[Value]:
 def targets(battle: Battle, ability: str, user: Disk) -> list[Value]:
     """Whom a battle ability may target: within medium range of its user and in sight.
 
-    wd.command.battle-ability-range, wd.target.needs-sight
+    wd.command.battle-ability-range, wd.target.needs-sight, wd.target.chosen-first
     """
     return [
         int(disk.id)
@@ -99,7 +99,11 @@ class Target(Pick):
         facts: tuple[tuple[str, Value], ...] = (("disk", int(user.id)), ("other", int(disk.id)))
         found: list[Refusal] = []
         if disk.place == TABLE and not within(state, user, disk, MEDIUM):
-            found.append(Refusal("target-out-of-range", ("wd.command.battle-ability-range", "wd.target.definition"), facts))
+            found.append(
+                Refusal(
+                    "target-out-of-range", ("wd.command.battle-ability-range", "wd.target.definition"), facts
+                )
+            )
         if disk.place == TABLE and not sees(state, user, disk):
             found.append(Refusal("no-sight", ("wd.target.needs-sight", "wd.sight.required"), facts))
         return combined(found) or Refusal("no-such-target", ("wd.target.definition",), facts)

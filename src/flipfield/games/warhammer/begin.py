@@ -15,7 +15,11 @@ from flipfield.kernel.state import Frame
 from flipfield.kernel.value import Json, Value, from_json
 
 TRAINING_OBJECTIVE = "training"
-STANDARD_KEYS = ("armies", "regiments", "field", "overlay")
+STANDARD_KEYS = ("armies", "regiments", "field", "overlay", "sets", "special")
+SPECIALS = ("", "strongholds")
+MOST_SETS = 4
+STRONGHOLD_POINTS = 3
+"""Points for each stronghold controlled at the end (house)."""
 MOST_PLAYERS = 4
 """wd.components.player-count"""
 
@@ -68,7 +72,8 @@ def begin_standard(pack: Pack, setup: dict[str, Json]) -> Battle:
         points.append(unspent(pack, army))
         battle.players.append(Player(seat, "", "", army.cards, False, army.cards, "", (), "", 0, False))
     battle.initiative = tuple(range(len(armies)))
-    battle.push(Frame("standard", (tuple(points), regiments, ())))
+    sets, special = _sets(setup), _special(setup, len(armies))
+    battle.push(Frame("standard", (tuple(points), regiments, sets, special, ())))
     return battle
 
 
@@ -85,6 +90,24 @@ def standard_armies(pack: Pack, setup: dict[str, Json], regiments: int) -> list[
             raise SetupError(f"armies[{number}]", violation.code, facts)
         armies.append(army)
     return armies
+
+
+def _sets(setup: dict[str, Json]) -> int:
+    """How many core sets are shuffled together (wd.variant.several-core-sets)."""
+    sets = setup.get("sets", 1)
+    if type(sets) is not int or not 1 <= sets <= MOST_SETS:
+        raise SetupError("sets", "sets-range", (("least", 1), ("most", MOST_SETS)))
+    return sets
+
+
+def _special(setup: dict[str, Json], players: int) -> str:
+    """A special scenario; Strongholds needs one core set for each player (wd.variant.strongholds)."""
+    special = setup.get("special", "")
+    if special not in SPECIALS:
+        raise SetupError("special", "unknown-special", (("known", SPECIALS[1:]),))
+    if special and _sets(setup) < players:
+        raise SetupError("sets", "sets-for-strongholds", (("least", players),))
+    return str(special)
 
 
 def _only(setup: dict[str, Json], known: tuple[str, ...]) -> None:
@@ -132,7 +155,7 @@ def new_battle(pack: Pack, scenario: str, width: int, height: int, overlay: str 
 
 def objectives_of(pack: Pack) -> dict[str, tuple[str, int]]:
     """What each objective counts and what it is worth."""
-    found = {TRAINING_OBJECTIVE: ("casualties", 1)}
+    found = {TRAINING_OBJECTIVE: ("casualties", 1), "strongholds": ("terrain", STRONGHOLD_POINTS)}
     for id, card in pack.scenarios.items():
         found[id] = (card.objective, card.points)
     return found

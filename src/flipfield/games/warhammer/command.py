@@ -31,6 +31,8 @@ def resolution_order(initiative: list[int], strategies: dict[int, str]) -> list[
     `initiative` is the order of the players, `strategies` what each of them played. The reference is the card
     of the first player who played one that is not slow last resort (wd.multiplayer.command-order,
     wd.multiplayer.first-player-slow, wd.multiplayer.loop, wd.multiplayer.first-player-without-card).
+
+    wd.command.example-assault-entrap
     """
     playing = [seat for seat in initiative if seat in strategies]
     slow = [seat for seat in playing if strategies[seat] == "slow"]
@@ -241,7 +243,10 @@ class ResolveFlow(Flow):
 
 
 def resolve_refusal(battle: Battle, answer: Value) -> Refusal | None:
-    """Why an answer to a `resolve` decision is not legal."""
+    """Why an answer to a `resolve` decision is not legal.
+
+    wd.command.unused-activations, wd.command.reserve-optional
+    """
     resolution = battle.resolution
     assert resolution is not None
     seat = int(resolution.player)

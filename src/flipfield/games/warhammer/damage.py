@@ -103,6 +103,8 @@ def standing_pins(battle: Battle) -> list[tuple[int, int]]:
 def remove(battle: Battle, disk: Disk, rules: tuple[str, ...]) -> None:
     """Put a disk on its owner's casualty pile (wd.wound.casualty-pile); what lies on it sinks, nothing
     moves.
+
+    wd.move.lifting
     """
     fallen = disk.at(CASUALTY, disk.x, disk.y, 0)
     battle.put(fallen.with_tokens(0, disk.wounds, False, False))

@@ -105,6 +105,11 @@ def lay_card(battle: Battle, pack: Pack, seat: int, answer: Value) -> None:
     battle.tell("zone", (seat, id, side, low, value), ("wd.deployment.draft", "wd.deployment.either-side"))
 
 
+def kind_of(piece: str) -> str:
+    """What a piece is, whichever core set it comes from."""
+    return piece.partition("/")[0]
+
+
 class DraftTerrain(Family):
     """A terrain piece of the offer, the side that lies up, its middle and its turn in degrees.
 
@@ -116,7 +121,7 @@ class DraftTerrain(Family):
 
     def outline(self, piece: str, side: Value, x: int, y: int, turn: int) -> Polygon:
         """The outline as it lies; the back is the mirror image (wd.terrain-placement.either-side)."""
-        points = self.pack.pieces[piece].outline
+        points = self.pack.pieces[kind_of(piece)].outline
         if side == "back":
             points = tuple([(-px, py) for px, py in points])
         return placed(points, x, y, turn)
@@ -144,7 +149,10 @@ class DraftTerrain(Family):
         return None
 
     def place_refusal(self, battle: Battle, shape: Polygon) -> Refusal | None:
-        """wd.terrain-placement.limits: on the field, farther than short range from edges and pieces."""
+        """wd.terrain-placement.limits: on the field, farther than short range from edges and pieces.
+
+        wd.terrain-placement.zones-allowed
+        """
         short = battle.printed.ruler[0] + 1
         if not shape_inside(shape, short, short, battle.printed.width - short, battle.printed.height - short):
             return Refusal("terrain-near-edge", TERRAIN_LIMITS)
@@ -196,7 +204,7 @@ class DraftTerrain(Family):
         assert isinstance(state, Battle)
         pieces: list[Json] = []
         for id in state.offer:
-            piece = self.pack.pieces[id]
+            piece = self.pack.pieces[kind_of(id)]
             pieces.append(
                 {
                     "piece": id,
@@ -215,7 +223,7 @@ def lay_terrain(battle: Battle, family: DraftTerrain, seat: int, answer: Value) 
     if answer[0] == "aside":
         battle.tell("aside", (seat, id), TERRAIN_LIMITS)
         return
-    piece = family.pack.pieces[id]
+    piece = family.pack.pieces[kind_of(id)]
     shape = family.outline(id, answer[1], pair(answer, 2), pair(answer, 3), pair(answer, 4))
     battle.terrain = [*battle.terrain, Terrain(id, shape, piece.keywords, piece.ability)]
     rules = ("wd.terrain-placement.draft", "wd.terrain-placement.card-reference")

@@ -11,6 +11,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "tokens": ("order",),
     "scenario": ("card",),
     "objectives": (),
+    "special": ("special",),
     "offer": ("cards",),
     "zone": ("player", "card", "side", "from", "value"),
     "terrain": ("player", "piece", "x", "y", "turn"),

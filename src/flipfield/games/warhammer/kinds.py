@@ -62,7 +62,10 @@ class UnknownKeyword(Exception):
 
 
 class Ranged:
-    """A ranged attack: dice, maximum range, strength (0 means d6), damage type (wd.ranged.attack-stats)."""
+    """A ranged attack: dice, maximum range, strength (0 means d6), damage type (wd.ranged.attack-stats).
+
+    wd.damage.types, wd.ranged.random-strength
+    """
 
     def __init__(self, dice: i64, band: i64, strength: i64, type: i64) -> None:
         self.dice = dice
@@ -80,7 +83,10 @@ class Ranged:
 
 
 class Unit:
-    """What is printed on a disk (wd.components.disk-anatomy)."""
+    """What is printed on a disk (wd.components.disk-anatomy).
+
+    wd.components.heroes-and-units, wd.components.damage-wound-icons
+    """
 
     def __init__(
         self,
@@ -162,7 +168,10 @@ def guard_mask(keywords: tuple[str, ...], prefix: str) -> int:
 
 
 def check_keyword(keyword: str) -> None:
-    """Fail on a keyword that no rule knows (wd.keyword.keywords-and-traits)."""
+    """Fail on a keyword that no rule knows (wd.keyword.keywords-and-traits).
+
+    wd.keyword.same-rules-other-carriers, wd.setup-training.simplified-keywords
+    """
     if keyword in PLAIN_KEYWORDS:
         return
     name, _, rest = keyword.partition(" ")

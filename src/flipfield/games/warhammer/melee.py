@@ -37,6 +37,8 @@ def engagements(pins: list[Pin]) -> list[Fight]:
 
     A disk in both roles of one part keeps its defence there; its own attacks make a later engagement
     (wd.scrum.no-double-role, ruling engagement-components).
+
+    wd.scrum.definition, wd.scrum.two-player-sides, wd.scrum.example
     """
     found: list[Fight] = []
     left = pins.copy()
@@ -61,7 +63,7 @@ def engagements(pins: list[Pin]) -> list[Fight]:
 def present(battle: Battle, fight: Fight) -> Fight:
     """What is left of an engagement: pins whose disks are both there and still one on the other.
 
-    ruling engagement-list-fixed
+    ruling engagement-list-fixed, wd.scrum.dead-embattled, wd.melee.new-engagements-wait
     """
     found: list[Pin] = []
     for attacker, defender in fight:
@@ -193,7 +195,10 @@ class FightFlow(Flow):
         battle.frames[-1] = frame.with_args((fight, (*declared, (id, victims)), step))
 
     def strike(self, battle: Battle, fight: Fight, declared: tuple[Value, ...], step: int) -> None:
-        """All blows of one step fall together, then wounds and removals (wd.keyword.melee-steps)."""
+        """All blows of one step fall together, then wounds and removals (wd.keyword.melee-steps).
+
+        wd.melee.example-boyz-swordsmen, wd.melee.example-karl-franz
+        """
         dealing = Dealing(battle)
         for item in declared:
             assert isinstance(item, tuple)

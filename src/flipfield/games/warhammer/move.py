@@ -198,6 +198,8 @@ def land(
 
     The order is fixed by the ruling simultaneous-triggers; disks pinned before the flip are not pinned anew
     (wd.move.no-repin).
+
+    wd.move.ally-no-stop, wd.move.leave-pinned-enemy
     """
     battle.top += 1
     landed = disk.at(TABLE, x, y, battle.top)

@@ -107,7 +107,10 @@ CORE = "core"
 
 
 class Army:
-    """A list of units with their copies, and the command cards."""
+    """A list of units with their copies, and the command cards.
+
+    wd.setup-training.orc-army, wd.setup-training.empire-army
+    """
 
     def __init__(self, id: str, units: dict[str, int], cards: tuple[str, ...]) -> None:
         self.id = id
@@ -116,7 +119,13 @@ class Army:
 
 
 class Regiment:
-    """A ready-made regiment: a hero, units with their copies, two command cards (wd.army.prebuilt-use)."""
+    """A ready-made regiment: a hero, units with their copies, two command cards (wd.army.prebuilt-use).
+
+    wd.army.prebuilt-azhag, wd.army.prebuilt-grimgor, wd.army.prebuilt-grom, wd.army.prebuilt-archaon,
+    wd.army.prebuilt-kairos, wd.army.prebuilt-valkia, wd.army.prebuilt-alarielle, wd.army.prebuilt-teclis,
+    wd.army.prebuilt-tyrion, wd.army.prebuilt-karl-franz, wd.army.prebuilt-luthor-huss,
+    wd.army.prebuilt-volkmar
+    """
 
     def __init__(self, id: str, hero: str, units: dict[str, int], cards: tuple[str, ...]) -> None:
         self.id = id
@@ -126,7 +135,10 @@ class Regiment:
 
 
 class DeploymentCard:
-    """A deployment card: its value with the text side up, with the picture side up, and its ability."""
+    """A deployment card: its value with the text side up, with the picture side up, and its ability.
+
+    wd.components.deployment-card
+    """
 
     def __init__(self, id: str, value: int, plain: int, ability: str) -> None:
         self.id = id
@@ -146,7 +158,10 @@ class ScenarioCard:
 
 
 class Piece:
-    """A terrain piece with its card: outline about its middle, keywords, special ability."""
+    """A terrain piece with its card: outline about its middle, keywords, special ability.
+
+    wd.terrain.gully
+    """
 
     def __init__(
         self, id: str, outline: tuple[tuple[int, int], ...], keywords: tuple[str, ...], ability: str
@@ -327,7 +342,11 @@ def merged(texts: dict[str, str]) -> dict[str, dict[str, Row]]:
 
 @cache
 def core() -> Pack:
-    """The pack that ships with the game."""
+    """The pack that ships with the game.
+
+    wd.components.disks, wd.components.cards, wd.components.terrain-pieces, wd.components.range-ruler,
+    wd.army.prebuilt-exhaust-box
+    """
     folder = files("flipfield.games.warhammer").joinpath("packs")
     texts = {
         item.name: item.read_text(encoding="utf-8")

@@ -27,7 +27,10 @@ ENDED: Final = 4
 
 
 class Disk(Disc):
-    """A disk of the battle. Owner and controller are seats; `z` is its height order on the table."""
+    """A disk of the battle. Owner and controller are seats; `z` is its height order on the table.
+
+    wd.control.owner, wd.control.controller
+    """
 
     def __init__(
         self,

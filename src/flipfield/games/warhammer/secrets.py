@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,6 +12,9 @@ from flipfield.games.warhammer.codec import decode, encode
 from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision
 from flipfield.kernel.value import Json, Value
+
+OPEN_OBJECTIVES: Final = ("training", "strongholds")
+"""Objectives that all players share and know."""
 
 
 def face_down(battle: Battle) -> bool:
@@ -30,7 +34,7 @@ def view(battle: Battle, seat: i64) -> dict[str, Json]:
             row["hand"] = None
             if not player.deck_open:
                 row["deck"] = None
-            row["objective"] = player.objective if player.objective == "training" else None
+            row["objective"] = player.objective if player.objective in OPEN_OBJECTIVES else None
             if hidden:
                 row["chosen"] = True if player.chosen or _answered(battle, player.seat) else ""
             if hidden and (player.chosen or _answered(battle, player.seat)):
@@ -120,7 +124,7 @@ def _fill_scenarios(data: dict[str, Json], players: list[Json], rng: Random) -> 
     seen = [row["objective"] for row in rows]
     active = str(data["scenario"]).replace(" ", "-")
     drawn = _drawn(data)
-    pool = [card for card in known if card != "training" and card not in seen and card != active]
+    pool = [card for card in known if card not in OPEN_OBJECTIVES and card not in seen and card != active]
     pool = [card for card in pool if card not in drawn]
     dealt: list[Json] = list[Json](drawn)
     while pool and len(dealt) < count:
@@ -188,7 +192,7 @@ def _shuffle_scenarios(battle: Battle, copy: Battle, seat: i64, rng: Random) -> 
     hidden = [
         player
         for player in battle.players
-        if player.seat != seat and player.objective not in ("", "training")
+        if player.seat != seat and player.objective not in ("", *OPEN_OBJECTIVES)
     ]
     pool = [player.objective for player in hidden] + list(battle.deck[len(kept) :])
     for player in hidden:

@@ -44,6 +44,8 @@ class DeployFlow(Flow):
     """A player places disks, one decision each, until the zones are full. Frame args: the player.
 
     Zones without a value take all disks, as in the training battle (wd.setup-training.deploy-order).
+
+    wd.deployment.leftover-reserve, wd.terrain.dangerous-deploy
     """
 
     def run(self, state: State, frame: Frame) -> None:
@@ -157,6 +159,8 @@ def reinforce(battle: Battle, id: int, anchor: int, x: i64, y: i64) -> None:
     """Place a reserve disk with an activation token (wd.reinforce.action, wd.reinforce.by-effect).
 
     Dangerous ground rolls; Impact does not work (wd.keyword.impact-not-on-placement); disks are engaged.
+
+    wd.reinforce.example
     """
     put_down(battle, battle.disks[id], x, y)
     disk = battle.disks[id]

@@ -31,7 +31,10 @@ SHORT: Final = 0
 
 
 def can_shoot(battle: Battle, disk: Disk, index: int, target: Disk) -> bool:
-    """Whether a disk may shoot at another: any other disk in range and in sight (wd.ranged.action)."""
+    """Whether a disk may shoot at another: any other disk in range and in sight (wd.ranged.action).
+
+    wd.card.cannot-beats-can
+    """
     return (
         target.place == TABLE
         and target.id != disk.id
@@ -100,7 +103,7 @@ def dice_count(battle: Battle, attack: Ranged, target: Disk) -> int:
 def victims(battle: Battle, target: Disk) -> list[list[Disk]]:
     """Possible scatter victims from nearest to farthest; a group holds disks that are equally near.
 
-    ruling nearest
+    ruling nearest, wd.scatter.overlapping-victims
     """
     engaged = engaged_with(battle, target)
     ids = [int(other.id) for other in engaged]
@@ -153,7 +156,7 @@ def _nearness(target: Disk, a: Disk, b: Disk) -> int:
 def converted(faces: tuple[Value, ...]) -> tuple[Value, ...]:
     """The Maiden Guard's chaos results count as hits, on scatter rerolls too.
 
-    wd.ranged.conversion-all-rolls
+    wd.ranged.conversion-all-rolls, wd.unit.maiden-guard
     """
     return tuple(["hit" if face == "chaos" else face for face in faces])
 
@@ -244,6 +247,9 @@ class ShotFlow(Flow):
         """Apply every die of the attack at the same moment.
 
         wd.ranged.simultaneous-damage, wd.scatter.order
+
+        wd.ranged.trigger-first-roll-only, wd.scatter.keeps-d6, wd.scatter.can-hit-shooter,
+        wd.ranged.example-crossbowmen, wd.scatter.example-bolt-thrower
         """
         disk, attack, target = self.parts(battle, frame)
         roll, hits = frame.args[2], frame.args[3]
@@ -279,7 +285,7 @@ class ShotFlow(Flow):
     ) -> None:
         """Count one die: hits fail at siege range, criticals strike at any and bring a token.
 
-        wd.dice.hit, wd.dice.miss
+        wd.dice.hit, wd.dice.miss, wd.dice.chaos
         """
         if face == "critical":
             counts[victim] = counts.get(victim, 0) + 1

@@ -1,4 +1,7 @@
-"""The standard setup, step by step (wd.setup-standard.overview)."""
+"""The standard setup, step by step (wd.setup-standard.overview).
+
+wd.components.initiative-tokens
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,7 @@ OBJECTIVES: Final = ("wd.scenario.objectives", "wd.scenario.secrecy")
 REVEALED: Final = ("wd.deployment.reveal-count",)
 TERRAIN: Final = ("wd.terrain-placement.reveal",)
 DEPLOYMENT: Final = ("wd.deployment.order", "wd.initiative.reverse-order")
+STRONGHOLDS: Final = ("wd.variant.special-scenarios", "wd.variant.strongholds")
 PIECES: Final = 4
 """How many terrain cards are laid out (wd.terrain-placement.reveal)."""
 
@@ -34,8 +38,9 @@ SEATS, EDGES_STEP, ROLL, TOKENS_STEP, DRAW, CHOOSE, DEAL, LAY_OUT, ZONES, UNCOVE
 class StandardFlow(Flow):
     """Edges, initiative, scenario and objectives, zones, terrain, deployment, scouting.
 
-    Frame args: unspent points by seat, number of regiments, and what the present step remembers: the seats
-    that have still to choose an edge, that roll for initiative, or that have drafted.
+    Frame args: unspent points by seat, number of regiments, number of core sets, the special scenario, and
+    what the present step remembers: the seats that have still to choose an edge, that roll for initiative, or
+    that have drafted.
     """
 
     def __init__(self, pack: Pack, terrain: DraftTerrain) -> None:
@@ -66,8 +71,11 @@ class StandardFlow(Flow):
             self.shuffle(battle, list(self.pack.deployment_cards))
         elif step in (ZONES, PLACE):
             self.next_draft(battle, frame)
+        elif step == UNCOVER and frame.args[3] == "strongholds":
+            self.lay_out(battle, frame, copies("watchtower", len(battle.players)))
         elif step == UNCOVER:
-            self.shuffle(battle, list(self.pack.pieces))
+            sets = pair(frame.args, 2)
+            self.shuffle(battle, [copy for piece in self.pack.pieces for copy in copies(piece, sets)])
         elif step == DEPLOY:
             enter(battle, "deployment", DEPLOYMENT)
             battle.goto(PLAY)
@@ -96,7 +104,10 @@ class StandardFlow(Flow):
             assert isinstance(answer, tuple)
             battle.initiative = tuple([pair(answer, i) for i in range(len(answer))])
             battle.tell("tokens", (answer,), TOKENS)
-            battle.goto(DRAW)
+            if frame.args[3] == "strongholds":
+                self.hold_strongholds(battle)
+            else:
+                battle.goto(DRAW)
         elif step == DRAW:
             battle.deck = texts_of(answer)
             battle.goto(CHOOSE)
@@ -113,15 +124,28 @@ class StandardFlow(Flow):
             lay_card(battle, self.pack, int(decision.player), answer)
             self.drafted(battle, frame, int(decision.player), UNCOVER)
         elif step == UNCOVER:
-            battle.offer = texts_of(answer)[:PIECES]
-            battle.tell("offer", (battle.offer,), TERRAIN, False)
-            self.remember(battle, frame, (), PLACE)
+            self.lay_out(battle, frame, list(texts_of(answer)[:PIECES]))
         else:
             lay_terrain(battle, self.terrain, int(decision.player), answer)
             self.drafted(battle, frame, int(decision.player), DEPLOY)
 
+    def hold_strongholds(self, battle: Battle) -> None:
+        """The special scenario Strongholds: no scenario cards, the same open objective for all (house).
+
+        wd.variant.special-scenarios, wd.variant.strongholds
+        """
+        for player in battle.players:
+            battle.players[player.seat] = player.with_objective("strongholds")
+        battle.tell("special", ("strongholds",), STRONGHOLDS)
+        battle.goto(LAY_OUT)
+
+    def lay_out(self, battle: Battle, frame: Frame, pieces: list[str]) -> None:
+        battle.offer = tuple(pieces)
+        battle.tell("offer", (battle.offer,), TERRAIN, False)
+        self.remember(battle, frame, (), PLACE)
+
     def remember(self, battle: Battle, frame: Frame, value: Value, step: int) -> None:
-        battle.frames[-1] = Frame(frame.op, (*frame.args[:2], value), step)
+        battle.frames[-1] = Frame(frame.op, (*frame.args[:4], value), step)
 
     def next_edge(self, battle: Battle, frame: Frame) -> None:
         """Players choose edges in an order that chance gave; two sit opposite (ruling edge-choice-order)."""
@@ -188,9 +212,14 @@ class StandardFlow(Flow):
             self.remember(battle, frame, (), following)
 
 
+def copies(piece: str, sets: int) -> list[str]:
+    """A terrain piece as often as there are core sets (wd.variant.several-core-sets)."""
+    return [piece if number == 1 else f"{piece}/{number}" for number in range(1, sets + 1)]
+
+
 def seats(frame: Frame) -> list[int]:
     """The seats that the present step remembers."""
-    value = frame.args[2]
+    value = frame.args[4]
     assert isinstance(value, tuple)
     return [pair(value, i) for i in range(len(value))]
 

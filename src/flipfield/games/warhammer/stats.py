@@ -27,7 +27,10 @@ def toughness(disk: Disk) -> int:
 
 
 def movement(battle: Battle, disk: Disk) -> int:
-    """Flips that a move action of the disk may have, the card in play included (wd.move.flip-count)."""
+    """Flips that a move action of the disk may have, the card in play included (wd.move.flip-count).
+
+    wd.card.eager-soldiers
+    """
     printed = int(disk.unit.movement)
     if printed == NO_MOVEMENT:
         return printed

@@ -21,7 +21,10 @@ def enemies(a: Disk, b: Disk) -> bool:
 
 
 def pinning(battle: Battle, disk: Disk) -> list[Disk]:
-    """The disks that a disk pins (wd.pin.definition, wd.pin.disk-between, wd.pin.multiple)."""
+    """The disks that a disk pins (wd.pin.definition, wd.pin.disk-between, wd.pin.multiple).
+
+    wd.pin.example-abc
+    """
     if disk.place != TABLE:
         return []
     below: list[Disk] = []
@@ -92,7 +95,10 @@ def band_name(battle: Battle, a: Disk, b: Disk) -> str:
 
 
 def within(battle: Battle, a: Disk, b: Disk, limit: int) -> bool:
-    """Whether b is within a range of a: at that band or nearer (wd.range.cumulative, wd.range.self)."""
+    """Whether b is within a range of a: at that band or nearer (wd.range.cumulative, wd.range.self).
+
+    wd.range.from-own-disk
+    """
     if limit == 3 or a.id == b.id:
         return True
     return gap_at_most(a, b, battle.printed.ruler[limit])
@@ -101,7 +107,7 @@ def within(battle: Battle, a: Disk, b: Disk, limit: int) -> bool:
 def sees(battle: Battle, a: Disk, b: Disk) -> bool:
     """Line of sight; only terrain blocks it.
 
-    wd.sight.blocked-by, wd.sight.any-line, wd.terrain.blocks-sight
+    wd.sight.blocked-by, wd.sight.any-line, wd.terrain.blocks-sight, wd.sight.symmetric
     """
     if not battle.terrain or a.id == b.id:
         return True

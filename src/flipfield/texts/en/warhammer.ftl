@@ -466,6 +466,7 @@ event-totals = { $players } rolled for initiative: { $rolls }. With the unspent 
 event-tokens = The initiative order was settled: { $order }.
 event-scenario = “{ $card }” became the active scenario.
 event-objectives = Everybody was dealt a secret objective.
+event-special = The special scenario { $special } is played: everybody has the same open objective.
 event-offer = To choose from lay there: { $cards }.
 event-zone = { $player } laid the deployment card “{ $card }” ({ $side }, deployment value { $value }).
 event-terrain = { $player } placed the terrain piece “{ $piece }”.
@@ -629,6 +630,9 @@ setup-wrong-number =
     }
 setup-players-range = This game is for { $least } to { $most } players.
 setup-regiments-range = The armies may have { $least } to { $most } regiments.
+setup-sets-range = There can be { $least } to { $most } core sets.
+setup-unknown-special = There is no such special scenario. Known are: { $known }.
+setup-sets-for-strongholds = Strongholds needs one core set for each player: { $least }.
 setup-field-shape = The battlefield needs two numbers: its width and its height.
 setup-field-too-small = The battlefield is too small for all deployment zones. Please choose a larger one.
 setup-two-armies = The training battle needs exactly two armies.

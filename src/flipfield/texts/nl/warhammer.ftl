@@ -467,6 +467,7 @@ event-totals = { $players } werpen om het initiatief: { $rolls }. Met de niet ui
 event-tokens = De initiatiefvolgorde staat vast: { $order }.
 event-scenario = Het actieve scenario is ‘{ $card }’.
 event-objectives = Iedereen krijgt een geheime opdracht.
+event-special = Het bijzondere scenario { $special } wordt gespeeld: iedereen heeft dezelfde open opdracht.
 event-offer = Te kiezen liggen er: { $cards }.
 event-zone = { $player } legt de opstellingskaart ‘{ $card }’ neer ({ $side }, opstellingswaarde { $value }).
 event-terrain = { $player } plaatst het terreinstuk ‘{ $piece }’.
@@ -630,6 +631,9 @@ setup-wrong-number =
     }
 setup-players-range = Dit spel is voor { $least } tot { $most } spelers.
 setup-regiments-range = De strijdmachten mogen { $least } tot { $most } regimenten hebben.
+setup-sets-range = Er kunnen { $least } tot { $most } basissets zijn.
+setup-unknown-special = Zo’n bijzonder scenario bestaat niet. Bekend zijn: { $known }.
+setup-sets-for-strongholds = Vestingen vraagt één basisset per speler: { $least }.
 setup-field-shape = Het slagveld heeft twee getallen nodig: de breedte en de hoogte.
 setup-field-too-small = Het slagveld is te klein voor alle opstellingszones. Kies een groter slagveld.
 setup-two-armies = De oefenslag heeft precies twee strijdmachten nodig.

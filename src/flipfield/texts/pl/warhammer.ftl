@@ -474,6 +474,7 @@ event-totals = { $players } rzucają na inicjatywę: { $rolls }. Z niewydanymi p
 event-tokens = Kolejność inicjatywy jest ustalona: { $order }.
 event-scenario = Aktywny scenariusz to „{ $card }”.
 event-objectives = Każdy gracz otrzymuje tajny cel.
+event-special = Rozgrywany jest scenariusz specjalny { $special }: wszyscy mają ten sam jawny cel.
 event-offer = Do wyboru leżą: { $cards }.
 event-zone = { $player } kładzie kartę rozstawienia „{ $card }” ({ $side }, wartość rozstawienia { $value }).
 event-terrain = { $player } umieszcza znacznik terenu „{ $piece }”.
@@ -648,6 +649,9 @@ setup-wrong-number =
     }
 setup-players-range = Liczba graczy w tej grze: od { $least } do { $most }.
 setup-regiments-range = Liczba regimentów w armii: od { $least } do { $most }.
+setup-sets-range = Liczba zestawów podstawowych: od { $least } do { $most }.
+setup-unknown-special = Nie ma takiego scenariusza specjalnego. Znane są: { $known }.
+setup-sets-for-strongholds = Twierdze wymagają jednego zestawu podstawowego na gracza: { $least }.
 setup-field-shape = Pole bitwy wymaga dwóch liczb: szerokości i wysokości.
 setup-field-too-small = Pole bitwy jest za małe na wszystkie strefy rozstawienia. Wybierz większe.
 setup-two-armies = Bitwa szkoleniowa wymaga dokładnie dwóch armii.
