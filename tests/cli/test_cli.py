@@ -100,7 +100,7 @@ def test_the_module_can_be_run() -> None:
         (["replay", "verify", "nowhere.flip.json"], "nowhere.flip.json cannot be read"),
         (["replay", "show", "."], "cannot be read"),
     ],
-    ids=" ".join,
+    ids=lambda item: " ".join(item) if isinstance(item, list) else "",
 )
 def test_a_wrong_call_is_told_in_one_sentence(run: Run, call: list[str], words: str) -> None:
     assert words in complaint(run(*call), 2)
@@ -230,7 +230,7 @@ def test_pack_show_marks_house_numbers(run: Run) -> None:
 def test_pack_check_says_where_the_mistake_is(run: Run, tmp_path: Path, text: str, words: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[unit.orc-boyz]\nmovement = 6\n")
-    assert run("pack", "check", "mine.toml") == (0, "mine.toml is sound.\n", "")
+    assert run("pack", "check", "mine.toml") == (0, "mine.toml is a sound overlay.\n", "")
     file.write_text(text)
     assert words in complaint(run("pack", "check", "mine.toml"), 1)
 
@@ -259,11 +259,24 @@ def test_a_port_in_use(run: Run) -> None:
     assert f"port {port} is in use; try --port {port + 1}" in said
 
 
-@pytest.mark.parametrize("database", ["nosql://here/there", "not-a-database", "/proc/nowhere/games.sqlite"])
-def test_a_database_that_cannot_be_used(run: Run, tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize(
+    ("command", "database"),
+    [
+        (["serve"], "nosql://here/there"),
+        (["play", "--no-browser"], "not-a-database"),
+        (["serve"], "not-a-database/games.sqlite"),
+    ],
+)
+def test_a_database_that_cannot_be_used(tmp_path: Path, command: list[str], database: str) -> None:
     tmp_path.joinpath("not-a-database").write_text("certainly not")
-    for command in (["serve"], ["play", "--no-browser"]):
-        complaint(run(*command, "--port", "0", "--database", database), 2)
+    if "://" not in database:
+        database = str(tmp_path / database)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    call = [sys.executable, "-m", "flipfield.cli", *command, "--port", port, "--database", database]
+    done = subprocess.run(call, capture_output=True, text=True, check=False, timeout=60)
+    said = complaint(Ended(done.returncode, done.stdout, done.stderr), 1)
+    assert "the database cannot be used" in said or "cannot serve" in said
 
 
 def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ def test_a_step_that_changes_nothing(file: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('target = "orc"', 'target = "ork"', "shot.toml:27: step[1].target: there is no disk called 'ork'."),
+        ('target = "orc"', 'target = "ork"', "shot.toml:26: step[1].target: there is no disk called 'ork'."),
         (
             'target = "orc"',
             'target = "archer"',

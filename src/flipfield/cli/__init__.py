@@ -38,4 +38,4 @@ def main() -> None:
         code = error.exit_code
     except typer.Abort:
         code = 130
-    raise SystemExit(code)
+    raise SystemExit(code or 0)

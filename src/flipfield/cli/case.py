@@ -15,12 +15,12 @@ def case(
 ) -> None:
     """Run cases and say which hold; exit 1 if any fails."""
     from flipfield.cases.cli import cases
+    from flipfield.cases.run import find_cases
 
     for path in paths:
         if not path.exists():
             raise Misuse(f"{path} does not exist; name a case file or a folder of cases.")
-    failed = cases(paths)
-    if failed < 0:
+    if not any(find_cases(paths)):
         raise Misuse(f"no case was found in {', '.join(map(str, paths))}; case files end with .toml.")
-    if failed:
+    if cases(paths):
         raise typer.Exit(1)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from flipfield.cli.known import game_named
+from flipfield.cli.progress import progress
 
 
 def laws(
@@ -16,15 +17,11 @@ def laws(
     cheap: Annotated[bool, typer.Option("--cheap", help="Leave out the laws that take long.")] = False,
 ) -> None:
     """Check the laws of a game at every decision of random games."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from flipfield.lab.laws import check
 
     game = game_named(name)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("checking", total=games)
-        violation = check(game, range(games), seed, 0 if cheap else 1, lambda: bar.advance(task))
+    with progress("checking", games) as checked:
+        violation = check(game, range(games), seed, 0 if cheap else 1, checked)
     if violation is not None:
         raise typer.TyperException(f"a law is broken: {violation}")
     typer.echo(f"All laws held in {games} games of {name}.")

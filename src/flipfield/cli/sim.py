@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from flipfield.cli.known import bots_named, game_named
+from flipfield.cli.progress import progress
 
 
 def sim(
@@ -18,15 +19,11 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games; the sides are swapped every other game."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from flipfield.lab.sim import simulate
 
     game, players = game_named(name), bots_named(bots)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=games)
-        summary = simulate(game, games, players, seed, lambda: bar.advance(task))
+    with progress("playing", games) as played:
+        summary = simulate(game, games, players, seed, played)
     if as_json:
         typer.echo(json.dumps(summary.json()))
     else:

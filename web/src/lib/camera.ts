@@ -14,6 +14,7 @@ export interface Size {
 }
 
 const CLOSEST = 5;
+const SHADOW = 10;
 
 /** The camera that shows a rectangle of the picture as large as possible. */
 export function showing(rect: Rect, window: Size): Camera {
@@ -25,9 +26,10 @@ export function showing(rect: Rect, window: Size): Camera {
   };
 }
 
-/** The whole table with its frame. */
+/** The whole table with its frame and room for the frame's shadow. */
 export function whole(table: Size): Rect {
-  return { x: -FRAME, y: -FRAME, width: table.width + 2 * FRAME, height: table.height + 2 * FRAME };
+  const out = FRAME + SHADOW;
+  return { x: -out, y: -out, width: table.width + 2 * out, height: table.height + 2 * out };
 }
 
 /** Keeps the zoom within reason and some of the table in the window. */

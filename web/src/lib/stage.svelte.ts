@@ -15,10 +15,23 @@ export interface Beam {
   kind: "shoot" | "magic";
 }
 
+/** A short word that rises from a disk. */
+export interface Float {
+  key: number;
+  at: Spot;
+  text: string;
+  kind: "bad" | "good";
+}
+
 const DICE_MS = 1100;
 const BEAM_MS = 420;
 const BLOW_MS = 200;
-const REVEAL_MS = 700;
+const REVEAL_MS = 450;
+const READ_MS = 1100;
+const ROUND_MS = 900;
+const FALL_MS = 320;
+const FLOAT_MS = 1200;
+const FLOAT_STEP_MS = 140;
 
 interface Parts {
   disk: HTMLElement;
@@ -28,6 +41,11 @@ interface Parts {
 export class Stage {
   roll = $state.raw<Roll | null>(null);
   beam = $state.raw<Beam | null>(null);
+  floats = $state.raw<readonly Float[]>([]);
+  /** Cards that are being turned up, and a round that begins. */
+  revealed = $state.raw<readonly { player: number; card: string }[]>([]);
+  round = $state<number | null>(null);
+  private nextFloat = 0;
   private parts = new Map<number, Parts>();
   private running: Animation[] = [];
   private awake: (() => void) | null = null;
@@ -53,6 +71,8 @@ export class Stage {
     this.running = [];
     this.roll = null;
     this.beam = null;
+    this.revealed = [];
+    this.round = null;
   }
 
   /** Ends what is being shown. */
@@ -92,8 +112,29 @@ export class Stage {
       case "strike":
         if (!still) await this.blow(data.disk ?? null, spot(data.disk ?? null), spot(data.victim ?? null));
         break;
+      case "damage":
+        await this.float(spot(data.disk ?? null), `−${String(data.amount)}`, "bad");
+        break;
+      case "wound":
+        await this.float(spot(data.disk ?? null), "♥", "bad");
+        break;
+      case "empower":
+        await this.float(spot(data.disk ?? null), "★", "good");
+        break;
+      case "casualty":
+        await this.fall(data.disk ?? null, still);
+        break;
       case "reveal":
+        this.revealed = [...this.revealed, { player: Number(data.player), card: String(data.card) }];
         await this.wait(REVEAL_MS);
+        break;
+      case "order":
+        await this.wait(READ_MS);
+        break;
+      case "round":
+        this.round = Number(data.round);
+        await this.wait(ROUND_MS);
+        this.round = null;
         break;
     }
   }
@@ -140,6 +181,23 @@ export class Stage {
     });
     this.running.push(animation);
     await animation.finished.catch(() => undefined);
+  }
+
+  private async float(at: Spot | null, text: string, kind: Float["kind"]): Promise<void> {
+    if (!at) return;
+    const key = this.nextFloat++;
+    this.floats = [...this.floats, { key, at, text, kind }];
+    setTimeout(() => (this.floats = this.floats.filter((float) => float.key !== key)), FLOAT_MS);
+    await this.wait(FLOAT_STEP_MS);
+  }
+
+  private async fall(id: Value, still: boolean): Promise<void> {
+    const parts = typeof id === "number" ? this.parts.get(id) : undefined;
+    if (!parts || still) return;
+    const timing: KeyframeAnimationOptions = { duration: FALL_MS, fill: "forwards", easing: "ease-in" };
+    const fade = parts.disk.animate([{ opacity: 1 }, { opacity: 0 }], timing);
+    this.running.push(fade, parts.shadow.animate([{ opacity: 1 }, { opacity: 0 }], timing));
+    await fade.finished.catch(() => undefined);
   }
 
   private wait(ms: number): Promise<void> {

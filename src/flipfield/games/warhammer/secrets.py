@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.codec import decode, encode
+from flipfield.games.warhammer.kinds import texts
+from flipfield.games.warhammer.pack import FACTIONS
 from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision
 from flipfield.kernel.value import Json, Value
@@ -34,7 +36,7 @@ def view(battle: Battle, seat: i64) -> dict[str, Json]:
             row["hand"] = None
             if not player.deck_open:
                 row["deck"] = None
-            row["objective"] = player.objective if player.objective in OPEN_OBJECTIVES else None
+            row["objective"] = player.objective if player.objective in ("", *OPEN_OBJECTIVES) else None
             if hidden:
                 row["chosen"] = True if player.chosen or _answered(battle, player.seat) else ""
             if hidden and (player.chosen or _answered(battle, player.seat)):
@@ -96,22 +98,43 @@ def determinise(data: dict[str, Json], rng: Random) -> Battle:
 
 
 def _fill(row: dict[str, Json], seen: dict[str, Json], data: dict[str, Json], rng: Random) -> None:
-    """Deal a hidden hand and face-down card."""
-    printed = data["printed"]
-    assert isinstance(printed, dict)
-    known = printed["cards"]
+    """Deal a hidden hand and face-down card, from the deck if it is known, else from all cards that fit."""
     discard, chosen, count = row["discard"], row["chosen"], seen["hand_count"]
-    assert isinstance(known, dict) and isinstance(discard, list) and isinstance(count, int)
-    deck = row["deck"] if isinstance(row["deck"], list) else list[Json](sorted(known))
+    assert isinstance(discard, list) and isinstance(count, int)
+    deck = row["deck"] if isinstance(row["deck"], list) else _cards_for(row, data)
     pool = [card for card in deck if card not in discard and card != chosen]
     dealt: list[Json] = []
     while pool and len(dealt) < count + (1 if chosen is True else 0):
         dealt.append(pool.pop(below(rng, len(pool))))
+    if row["deck"] is None:
+        row["deck"] = [*dealt, *discard] if chosen in (True, "") else [*dealt, *discard, chosen]
     if chosen is True:
         row["chosen"] = dealt.pop()
     row["hand"] = dealt
-    if row["deck"] is None:
-        row["deck"] = [*dealt, *discard]
+
+
+def _cards_for(row: dict[str, Json], data: dict[str, Json]) -> list[Json]:
+    """The command cards that a player's faction may have (wd.card.faction-only)."""
+    printed, disks = data["printed"], data["disks"]
+    assert isinstance(printed, dict) and isinstance(disks, list)
+    units, cards = printed["units"], printed["cards"]
+    assert isinstance(units, dict) and isinstance(cards, dict)
+    own = [disk for disk in disks if isinstance(disk, dict) and disk["owner"] == row["seat"]]
+    factions: list[str] = []
+    for disk in own:
+        unit = units[str(disk["unit"])]
+        assert isinstance(unit, dict)
+        factions.append(FACTIONS.get(str(unit["race"]), ""))
+    found: list[Json] = []
+    for id in sorted(cards):
+        card = cards[id]
+        assert isinstance(card, dict)
+        limits = [
+            faction for faction in ("order", "destruction") if f"{faction} only" in texts(card, "keywords")
+        ]
+        if all([limit in factions for limit in limits]):
+            found.append(id)
+    return found
 
 
 def _fill_scenarios(data: dict[str, Json], players: list[Json], rng: Random) -> None:

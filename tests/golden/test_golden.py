@@ -1,0 +1,33 @@
+"""Golden games replay bit for bit and together use the whole box.
+
+A game that does not means that the rules changed: if that was the intention, run
+`python -m tests.golden.record`.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from flipfield.games.warhammer.game import standard
+from flipfield.replay.record import read, verify, write
+from tests.golden.record import GAMES, files, load, used, wanted
+
+LARGEST = 60_000
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.name.split(".")[0])
+def test_a_golden_game_replays_bit_for_bit(path: Path) -> None:
+    text = path.read_bytes()
+    record = read(text)
+    state = verify(record)
+    assert state.over
+    assert write(record) == text
+    assert len(text) < LARGEST
+
+
+def test_golden_games_use_everything_with_two_three_and_four_players() -> None:
+    records = load()
+    assert len(records) == GAMES
+    assert {len(record.seats) for record in records} == {2, 3, 4}
+    missing = wanted(standard()).difference(*[used(record) for record in records])
+    assert not missing
