@@ -43,7 +43,9 @@ def tests() -> Iterator[tuple[str, ast.Module]]:
 def constants(tree: ast.AST) -> set[str]:
     """All strings written out in a tree."""
     return {
-        node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
 
@@ -84,7 +86,9 @@ def things() -> dict[str, dict[str, set[str]]]:
         "Terrain pieces": {id: {f"piece {id}", f"word {id}"} for id in pack.pieces},
         "Terrain keywords": {word: {f"ground {word}"} for word in TERRAIN_KEYWORDS},
         "Other units": {
-            unit.id: {f"unit {unit.id}", f"word {unit.id}"} for unit in pack.units.values() if not unit.abilities
+            unit.id: {f"unit {unit.id}", f"word {unit.id}"}
+            for unit in pack.units.values()
+            if not unit.abilities
         },
     }
 
@@ -167,7 +171,9 @@ def page() -> str:
         lines += ["", f"## {area}", "", "| rule | proven by |", "| --- | --- |"]
         for rule in catalogue.rules.values():
             if rule.area == area:
-                cell = "(marked)" if rule.marked and rule.id not in proven else listed(proven.get(rule.id, []))
+                cell = (
+                    "(marked)" if rule.marked and rule.id not in proven else listed(proven.get(rule.id, []))
+                )
                 lines.append(f"| `{rule.id}` | {cell} |")
     for kind, items in shown().items():
         lines += ["", f"## {kind}", "", "| thing | shown by |", "| --- | --- |"]

@@ -9,6 +9,7 @@ from flipfield.cases.source import CaseError
 from flipfield.cases.stage import Failure
 from flipfield.games.warhammer.pack import core
 from flipfield.odds.case import case_odds
+from flipfield.odds.exact import Outcome
 from tests.odds.scenes import SHOT, archer, disk, fates
 from tests.proves import proves
 
@@ -101,20 +102,32 @@ def test_a_scrum_is_certain() -> None:
     assert list(found.values()) == [1]
 
 
-SHOTS = [
-    path.stem
-    for path in sorted(CASES.glob("*.toml"))
-    if 'do = "shoot"' in path.read_text(encoding="utf-8").rpartition("[[step]]")[2]
-    and "\nrefused" not in path.read_text(encoding="utf-8").rpartition("[[step]]")[2]
-    and path.stem not in ("hellcannon-rerolls-a-chaos", "empowered-disk-bears-more")
-]
+def last_step(path: Path) -> str:
+    return path.read_text(encoding="utf-8").rpartition("[[step]]")[2]
 
 
-@pytest.mark.parametrize("name", SHOTS)
-def test_the_odds_of_every_shot_in_the_cases_sum_to_1(name: str) -> None:
-    _, found = case_odds(CASES / f"{name}.toml")
-    assert sum(found.values()) == 1
-    assert all(chance > 0 for chance in found.values())
+def odds_or_none(path: Path) -> dict[Outcome, F] | None:
+    """The odds of a case, None where some roll needs a choice that its last step does not make."""
+    try:
+        return case_odds(path)[1]
+    except Failure as failure:
+        if "a choice that the step does not make" in str(failure):
+            return None
+        raise
+
+
+def test_the_odds_of_the_shots_in_the_cases_sum_to_1() -> None:
+    shots = [path for path in sorted(CASES.glob("*.toml")) if 'do = "shoot"' in last_step(path)]
+    counted = 0
+    for path in shots:
+        if "\nrefused" in last_step(path):
+            continue
+        found = odds_or_none(path)
+        if found is not None:
+            counted += 1
+            assert sum(found.values()) == 1, path.stem
+            assert all(chance > 0 for chance in found.values()), path.stem
+    assert counted > len(shots) / 2
 
 
 def test_a_choice_that_some_roll_needs_must_be_in_the_step() -> None:

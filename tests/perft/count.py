@@ -93,7 +93,9 @@ def main() -> None:
     if "--write" in sys.argv:
         for position in found.values():
             game, state = reached(position)
-            position["counts"] = [perft(game, state, depth) for depth in range(1, len(position["counts"]) + 1)]
+            position["counts"] = [
+                perft(game, state, depth) for depth in range(1, len(position["counts"]) + 1)
+            ]
         rows = [f"{json.dumps(name)}: {json.dumps(position)}" for name, position in found.items()]
         DATA.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
         return

@@ -50,7 +50,9 @@ def test_an_army_has_one_hero_for_each_regiment() -> None:
 
 
 @proves("wd.setup-standard.army-size", "wd.army.regiments")
-@pytest.mark.parametrize(("agreed", "brought", "legal"), [(2, 2, True), (2, 3, False), (2, 1, False), (1, 1, True)])
+@pytest.mark.parametrize(
+    ("agreed", "brought", "legal"), [(2, 2, True), (2, 3, False), (2, 1, False), (1, 1, True)]
+)
 def test_every_army_has_the_agreed_number_of_regiments(agreed: int, brought: int, legal: bool) -> None:
     ids = ["karl-franz", "luthor-huss", "volkmar"][:brought]
     violations = check(PACK, prebuilt(PACK, ids), agreed)
@@ -84,10 +86,15 @@ def test_the_example_of_kairos_step_by_step() -> None:
 def test_one_point_too_many_is_too_many_and_heroes_do_not_share() -> None:
     within = {"kurgan-marauders": 3, "flamers": 1, "bloodcrushers": 1}
     above = {"kurgan-marauders": 2, "flamers": 3}
-    assert (cost(kurgan_marauders=3, flamers=1, bloodcrushers=1), cost(kurgan_marauders=2, flamers=3)) == (33, 34)
+    assert (cost(kurgan_marauders=3, flamers=1, bloodcrushers=1), cost(kurgan_marauders=2, flamers=3)) == (
+        33,
+        34,
+    )
     assert broken((KAIROS, within)) == set()
     assert broken((KAIROS, above)) == {"wd.army.recruitment-points"}
-    assert broken((KAIROS, above), ("valkia-the-bloody", {"kurgan-marauders": 3})) == {"wd.army.recruitment-points"}
+    assert broken((KAIROS, above), ("valkia-the-bloody", {"kurgan-marauders": 3})) == {
+        "wd.army.recruitment-points"
+    }
 
 
 @proves("wd.army.one-faction", "wd.army.own-race")
@@ -120,7 +127,9 @@ def test_small_disks_are_at_least_as_many_as_bigger_ones() -> None:
 
 @proves("wd.army.small-quota")
 def test_the_quota_holds_in_each_regiment() -> None:
-    assert broken((GROM, {"orc-boyz": 3}), ("azhag-the-slaughterer", {"boar-boyz": 1})) == {"wd.army.small-quota"}
+    assert broken((GROM, {"orc-boyz": 3}), ("azhag-the-slaughterer", {"boar-boyz": 1})) == {
+        "wd.army.small-quota"
+    }
 
 
 @proves("wd.army.unique-hero")
@@ -141,7 +150,11 @@ def test_an_army_needs_a_unique_hero() -> None:
 @proves("wd.army.copies")
 @pytest.mark.parametrize(
     ("hero", "unit", "most", "small"),
-    [(GROM, "orc-boyz", 3, {}), (GROM, "wolf-riders", 2, {"arrer-boyz": 3}), (GROM, "rock-lobber", 1, {"arrer-boyz": 2})],
+    [
+        (GROM, "orc-boyz", 3, {}),
+        (GROM, "wolf-riders", 2, {"arrer-boyz": 3}),
+        (GROM, "rock-lobber", 1, {"arrer-boyz": 2}),
+    ],
 )
 def test_copies_in_one_regiment(hero: str, unit: str, most: int, small: dict[str, int]) -> None:
     """Three small, two medium, one large, however many core sets there are."""
@@ -167,7 +180,10 @@ def test_one_elite_disk_in_each_regiment() -> None:
     boyz = {"orc-boyz": 2}
     assert "wd.army.elite" not in broken((GROM, {**boyz, "river-troll": 1}))
     assert "wd.army.elite" in broken((GROM, {**boyz, "river-troll": 1, "rock-lobber": 1}))
-    assert broken((GROM, {**boyz, "river-troll": 1}), ("azhag-the-slaughterer", {**boyz, "rock-lobber": 1})) == set()
+    assert (
+        broken((GROM, {**boyz, "river-troll": 1}), ("azhag-the-slaughterer", {**boyz, "rock-lobber": 1}))
+        == set()
+    )
 
 
 @proves("wd.army.command-cards", "wd.army.example-kairos-cards")

@@ -14,7 +14,9 @@ game = "warhammer"
 [setup]
 ruler = [75, 150, 300]
 """
-CARDED = HEAD + """
+CARDED = (
+    HEAD
+    + """
 [[card]]
 player = "A"
 card = "CARD"
@@ -24,6 +26,7 @@ name = "hold"
 strategy = "slow"
 activations = 1
 """
+)
 
 
 def disk(name: str, player: str, at: tuple[int, int], **more: str) -> str:
@@ -184,7 +187,9 @@ def test_disks_in_a_scout_zone_scout() -> None:
 @proves("wd.unit.steam-tank")
 def test_a_steam_tank_is_offered_the_attacks_that_reach() -> None:
     """The target is in medium range: of siege, medium and short attacks two reach."""
-    guns = ", ".join(f'{{ dice = 1, range = "{band}", strength = 2 }}' for band in ("siege", "medium", "short"))
+    guns = ", ".join(
+        f'{{ dice = 1, range = "{band}", strength = 2 }}' for band in ("siege", "medium", "short")
+    )
     tank = disk("tank", "A", (200, 200), unit='"steam-tank"', ranged=f"[{guns}]")
     scene = Stage(HEAD + tank + disk("orc", "B", (340, 200)))
     scene.say("referee", ("activate", 0, scene.disks["tank"]))

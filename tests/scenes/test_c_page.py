@@ -18,6 +18,8 @@ def test_the_page_is_up_to_date() -> None:
     assert written == page(), "run: python -m tests.coverage_page > docs/coverage.md"
 
 
-@pytest.mark.parametrize(("kind", "item", "files"), NEEDED, ids=[f"{kind}-{item}" for kind, item, _ in NEEDED])
+@pytest.mark.parametrize(
+    ("kind", "item", "files"), NEEDED, ids=[f"{kind}-{item}" for kind, item, _ in NEEDED]
+)
 def test_everything_has_a_scene(kind: str, item: str, files: list[str]) -> None:
     assert files, f"{kind}: no case or scene shows {item}"

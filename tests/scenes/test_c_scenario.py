@@ -127,7 +127,9 @@ def test_grim_resolve_empowers_the_heroes_of_all_players_each_round() -> None:
         while scene.battle.round == 1:
             decision = scene.battle.pending[0]
             answers = scene.game.families[decision.kind].listed(scene.battle, decision)
-            scene.say(decision.kind, ("pass",) if decision.kind == "turn" else answers[0], int(decision.player))
+            scene.say(
+                decision.kind, ("pass",) if decision.kind == "turn" else answers[0], int(decision.player)
+            )
         found = {name: scene.battle.disks[id].empowered for name, id in scene.disks.items()}
         assert (found["a2"], found["b2"]) == (empowered, empowered)
         assert not found["a1"] and not found["b1"]

@@ -217,9 +217,7 @@ def test_as_many_cards_as_regiments_are_laid_out(players: int, regiments: int) -
 @pytest.mark.parametrize(
     ("players", "regiments", "order"), [(2, 2, [1, 0, 1, 0]), (2, 3, [1, 0] * 3), (3, 2, [2, 1, 0] * 2)]
 )
-def test_cards_are_picked_in_reverse_initiative_order(
-    players: int, regiments: int, order: list[int]
-) -> None:
+def test_cards_are_picked_in_reverse_initiative_order(players: int, regiments: int, order: list[int]) -> None:
     setup = Setup(players, regiments).until("zone")
     assert setup.through("zone") == order
     assert setup.battle.offer == ()
@@ -370,9 +368,7 @@ def test_four_terrain_cards_are_laid_out() -> None:
 
 
 @proves("wd.terrain-placement.draft")
-@pytest.mark.parametrize(
-    ("players", "order"), [(2, [1, 0, 1, 0]), (3, [2, 1, 0, 2]), (4, [3, 2, 1, 0])]
-)
+@pytest.mark.parametrize(("players", "order"), [(2, [1, 0, 1, 0]), (3, [2, 1, 0, 2]), (4, [3, 2, 1, 0])])
 def test_terrain_is_placed_in_reverse_initiative_order(players: int, order: list[int]) -> None:
     """Ruling draft-remainders: of three players the last places two."""
     setup = Setup(players).until("terrain")
@@ -438,10 +434,14 @@ def test_terrain_keeps_more_than_short_range_from_the_edges() -> None:
 def test_terrain_keeps_more_than_short_range_from_other_pieces() -> None:
     setup = offered("ruined-windmill", "watchtower")
     setup.battle.terrain = [
-        Terrain("block", Polygon(((30_000, 20_000), (40_000, 20_000), (40_000, 70_000), (30_000, 70_000))), (), "")
+        Terrain(
+            "block", Polygon(((30_000, 20_000), (40_000, 20_000), (40_000, 70_000), (30_000, 70_000))), (), ""
+        )
     ]
     touching = 40_000 + SHORT + 4_600
-    assert setup.forbids(("ruined-windmill", "front", touching, 45_000, 0)) == ("wd.terrain-placement.limits",)
+    assert setup.forbids(("ruined-windmill", "front", touching, 45_000, 0)) == (
+        "wd.terrain-placement.limits",
+    )
     assert setup.forbids(("ruined-windmill", "front", 35_000, 45_000, 0)) == ("wd.terrain-placement.limits",)
     assert setup.forbids(("ruined-windmill", "front", touching + 1, 45_000, 0)) is None
 

@@ -156,7 +156,11 @@ def _check_cards(pack: Pack, army: ArmyList) -> list[Violation]:
 
 def army_from_json(pack: Pack, data: Json, key: str) -> ArmyList:
     """An army from a setup: ready-made regiments by id, or regiments with hero and units, and cards."""
-    if not isinstance(data, dict) or not isinstance(data.get("regiments"), list):
+    if (
+        not isinstance(data, dict)
+        or not isinstance(data.get("regiments"), list)
+        or set(data) - {"regiments", "cards"}
+    ):
         raise SetupError(key, "army-shape")
     regiments: list[RegimentList] = []
     cards: list[str] = []

@@ -253,6 +253,10 @@ class Pack:
                 raise self._fail(
                     row, unknown("key of a ranged attack", key, ["dice", "range", "strength", "type"])
                 )
+        if type(item.get("dice")) is not int or item["dice"] < 1:
+            raise self._fail(row, f"dice of a ranged attack must be at least 1, not {item.get('dice')!r}")
+        if item.get("type", "physical") not in ("physical", "arcane"):
+            raise self._fail(row, unknown("damage type", str(item["type"]), ["physical", "arcane"]))
         if item.get("range") not in BANDS:
             raise self._fail(row, unknown("range", str(item.get("range")), list(BANDS)))
         strength = item.get("strength")

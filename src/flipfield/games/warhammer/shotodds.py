@@ -23,7 +23,10 @@ def shot_odds(battle: Battle, faces: tuple[str, ...], answer: Value) -> Json:
     dice = dice_count(battle, attack, target)
     siege = range_band(battle, disk, target) == SIEGE
     criticals = faces.count("critical")
-    good = criticals if siege else criticals + faces.count("hit")
+    striking = faces.count("hit")
+    if "chaos hits" in disk.unit.abilities:
+        striking += faces.count("chaos")
+    good = criticals if siege else criticals + striking
     bad = len(faces) - good
     strengths = [int(attack.strength)] if attack.strength else [1, 2, 3, 4, 5, 6]
     ways: dict[int, int] = {}
