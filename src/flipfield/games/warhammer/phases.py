@@ -20,6 +20,8 @@ ACTIVATION: Final = ("wd.activation.steps",)
 MELEE: Final = ("wd.melee.phase",)
 END: Final = ("wd.end-phase.remove-tokens", "wd.end-phase.cards-to-hand", "wd.empower.ends")
 RESERVES_LOST: Final = ("wd.reserve.end-of-game",)
+LATE_HERO: Final = ("wd.deployment.heroes",)
+"""A hero that found no place and did not reinforce in round 1 is lost (ruling deployment-shortage)."""
 SCORED: Final = ("wd.victory.points", "wd.victory.five-rounds")
 WON: Final = ("wd.victory.points", "wd.victory.tie")
 HEARTENED: Final = ("wd.scenario.active-ability", "wd.empower.effect")
@@ -77,6 +79,10 @@ def end_phase(battle: Battle) -> None:
         if player.discard and not player.eliminated:
             battle.players[player.seat] = player.with_cards((*player.hand, *player.discard), "", ())
     battle.tell("cleared", (), END)
+    if battle.round == 1:
+        for disk in battle.disks:
+            if disk.place == RESERVE and disk.unit.hero:
+                remove(battle, disk, LATE_HERO)
 
 
 def score(battle: Battle) -> None:
