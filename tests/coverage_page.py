@@ -125,7 +125,7 @@ def words_of_test(tree: ast.Module) -> set[str]:
     found = {f"word {text}" for text in constants(tree)}
     for node in ast.walk(tree):
         if isinstance(node, ast.keyword) and isinstance(node.value, ast.Constant):
-            found.add(f"{node.arg} {node.value.value}")
+            found.add(f"{node.arg} {node.value.value!s}")
     return found
 
 
@@ -155,10 +155,10 @@ def page() -> str:
     lines = [
         "# Coverage of the rules",
         "",
-        "Written by `python -m tests.coverage_page > docs/coverage.md`; a test compares. Names without a folder are",
-        "case files in `tests/cases/warhammer`.",
+        "Written by `python -m tests.coverage_page > docs/coverage.md`; a test compares. Names without a",
+        "folder are case files in `tests/cases/warhammer`.",
         "",
-        f"Warhammer: Diskwars has {total.rules} rules: {total.proven} proven, {total.cited} cited in the code,",
+        f"Warhammer: Diskwars has {total.rules} rules: {total.proven} proven, {total.cited} cited in code,",
         f"{len(total.marked)} marked as having no meaning in software, {len(total.missing)} missing.",
         "",
         "| area | rules | cited | proven | marked | missing |",

@@ -138,6 +138,9 @@ class Fickle(Family):
     def sample(self, state: State, decision: Decision, rng: Random) -> Value:
         return rng.choice(decision.spec)
 
+    def describe(self, state: State, decision: Decision) -> dict[str, Json]:
+        return {}
+
 
 class Meddling(AuctionGame):
     """Asking whether an answer is legal changes the state."""

@@ -189,7 +189,7 @@ def test_one_elite_disk_in_each_regiment() -> None:
 @proves("wd.army.command-cards", "wd.army.example-kairos-cards")
 def test_the_hand_is_as_large_as_the_heroes_command() -> None:
     assert hand_size(PACK, ArmyList((RegimentList(KAIROS, {}),), ())) == 2
-    two = ((KARL, {}), ("teclis", {}))
+    two: list[tuple[str, dict[str, int]]] = [(KARL, {}), ("teclis", {})]
     four = ("rally", "push", "bait", "stall")
     assert hand_size(PACK, ArmyList(tuple(RegimentList(*item) for item in two), ())) == 4
     assert broken(*two, cards=four) == set()

@@ -170,9 +170,9 @@ def test_war_engines_shoot_one_band_farther() -> None:
 def test_a_hidden_path_hides_in_the_first_round(round: int, hidden: bool) -> None:
     bow = disk("bow", "B", (200, 200), ranged='[{ dice = 1, range = "long", strength = 2 }]')
     scene = with_zone(zone="hidden path", disks=GROUND + bow, head=HEAD + f"round = {round}\n")
-    inn, out, archer = (scene.battle.disks[scene.disks[name]] for name in ("inn", "out", "bow"))
+    inn, archer = (scene.battle.disks[scene.disks[name]] for name in ("inn", "bow"))
     assert can_shoot(scene.battle, archer, 0, inn) != hidden
-    assert not can_shoot(scene.battle, inn, 0, archer) or hidden or round == 2
+    assert can_shoot(scene.battle, inn, 0, archer)
 
 
 @proves("wd.deployment.adjacent-cards-merge", "wd.keyword.scout")

@@ -132,7 +132,8 @@ def test_grim_resolve_empowers_the_heroes_of_all_players_each_round() -> None:
             )
         found = {name: scene.battle.disks[id].empowered for name, id in scene.disks.items()}
         assert (found["a2"], found["b2"]) == (empowered, empowered)
-        assert not found["a1"] and not found["b1"]
+        assert not found["a1"]
+        assert not found["b1"]
 
 
 @proves("wd.scenario.objectives", "wd.scenario.card-anatomy")

@@ -90,17 +90,18 @@ def test_the_steps_follow_each_other_in_order(players: int) -> None:
 
 @proves("wd.setup-standard.overview")
 def test_scouts_move_after_the_deployment() -> None:
-    """Azhag brings Wolf Riders, who scout once they are deployed."""
-    setup = Setup().until("deploy")
+    """Azhag brings Wolf Riders, who scout once they are deployed; no zone has an ability here."""
+    setup = Setup().until("zone")
+    while setup.open.kind == "zone":
+        setup.say((setup.battle.offer[0], "picture", 40_000))
+    setup.until("deploy")
     riders = next(disk for disk in setup.battle.disks if disk.unit.scout)
     while setup.open.kind == "deploy":
-        first = [
-            answer
-            for answer in setup.game.families["deploy"].listed(setup.battle, setup.open)
-            if isinstance(answer, tuple) and answer[0] == riders.id
-        ]
-        setup.say(first[0] if first else setup.usual())
-    assert (setup.open.kind, setup.battle.phase) == ("scout", "scouting")
+        answers = setup.game.families["deploy"].listed(setup.battle, setup.open)
+        first = [answer for answer in answers if isinstance(answer, tuple) and answer[0] == riders.id]
+        setup.say(first[0] if first else answers[-1])
+    assert setup.battle.disks[riders.id].place == TABLE
+    assert (setup.open.kind, setup.open.player, setup.battle.phase) == ("scout", 0, "scouting")
 
 
 @proves("wd.setup-standard.battlefield")
@@ -114,9 +115,8 @@ def test_players_may_agree_on_another_battlefield_and_one_regiment() -> None:
     setup = Setup(2, 1, field=[120_000, 80_000])
     assert (setup.battle.printed.width, setup.battle.printed.height) == (120_000, 80_000)
     assert len(setup.until("zone").battle.offer) == 2
-    north = setup.battle.zones
     setup.through("zone")
-    assert north == [] and {zone.y1 for zone in setup.battle.zones} == {MEDIUM, 80_000}
+    assert {zone.y1 for zone in setup.battle.zones} == {MEDIUM, 80_000}
     with pytest.raises(SetupError, match="field-too-small"):
         Setup(2, 1, field=[30_000, 80_000])
 

@@ -1,0 +1,41 @@
+"""One Chromium and one server for all browser tests of a process; a new window for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.browsing import PATIENCE_MS, Window, browser
+from tests.browser.serving import House
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Generator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
+    house = House(tmp_path_factory.mktemp("browser") / "games.sqlite")
+    yield house
+    house.kill()
+
+
+@pytest.fixture
+def window(chromium: Browser, house: House) -> Generator[Callable[..., Window]]:
+    """Opens windows at the server; at the end they are checked and closed."""
+    opened: list[Window] = []
+
+    def open_window(address: str = house.address, **settings: Any) -> Window:
+        opened.append(Window(chromium, address, **settings))
+        return opened[-1]
+
+    yield open_window
+    for one in opened:
+        one.close()

@@ -1,0 +1,165 @@
+"""Somebody who plays with mouse or finger: looks at what the page offers and clicks on it."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from math import hypot
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.browser.reading import Disk, Offer, offer, until_changed
+
+FLIPS = 3.0
+"""How many diameters away a wish to land is, at first."""
+GLANCE_MS = 1000
+"""What was there a moment ago may be gone; then one looks again."""
+
+
+class Player:
+    """Plays for whoever sits at the device; `name` is the player whose disks are not attacked."""
+
+    def __init__(self, page: Page, name: str = "Ann", touch: bool = False) -> None:
+        self.page = page
+        self.name = name
+        self.touch = touch
+        self.done: Counter[str] = Counter()
+        self.mover = -1
+        self.far = FLIPS
+
+    def start(self, opponent: str = "Random bot", friend: str = "") -> None:
+        """From the start page to the table of a new training battle."""
+        page = self.page
+        self.press(page.locator("label").filter(has_text=opponent))
+        page.get_by_label("Your name").fill(self.name)
+        if friend:
+            page.get_by_label("Your friend’s name").fill(friend)
+        self.press(page.get_by_role("button", name="To battle!"))
+        expect(page.locator(".pane")).to_be_visible()
+
+    def play(self, until: Callable[[Offer], bool], seconds: float = 60) -> Offer:
+        """Does what is offered until the page shows what is wanted."""
+        late = time.monotonic() + seconds
+        while True:
+            seen = offer(self.page)
+            if not seen.moving and until(seen):
+                return seen
+            assert time.monotonic() < late, f"still at: {seen.sentence} {seen.complaint} {self.done}"
+            if not seen.moving:
+                self.step(seen)
+            until_changed(self.page, seen)
+
+    def step(self, seen: Offer) -> None:
+        """One thing that a person would do now."""
+        page = self.page
+        if seen.handover:
+            self.act("handover", page.locator("[role=dialog] .main"))
+        elif seen.bubble:
+            self.act("shoot", page.locator(".bubble .main").first)
+        elif seen.fan:
+            self.act("fan", page.locator(".fan button").first)
+        elif seen.tray:
+            self.deploy(seen)
+        elif seen.cards:
+            self.lay(seen)
+        elif seen.fights:
+            self.act("fight", page.locator(".fights button:enabled").first)
+        elif seen.several and page.locator(".actions .main:enabled").count():
+            self.act("strike", page.locator(".actions .main:enabled"))
+        elif seen.listed:
+            self.act("choose", page.locator(".options button:enabled").first)
+        elif seen.glowing("target", "touch"):
+            disk = max(seen.glowing("target") or seen.glowing("touch"), key=lambda disk: self.reachable(seen, disk))
+            self.act("target" if disk.glow == "target" else "activate")
+            self.point(disk.x, disk.y)
+        elif seen.landing or seen.closing:
+            self.move(seen)
+        else:
+            self.hurry(seen)
+
+    def deploy(self, seen: Offer) -> None:
+        """The rest is placed by the page's own proposal."""
+        button = self.page.get_by_role("button", name="Place the rest for me")
+        if button.is_enabled():
+            self.act("deploy", button)
+
+    def lay(self, seen: Offer) -> None:
+        if seen.raised:
+            self.act("card", self.page.locator(".actions .main:enabled"))
+        else:
+            self.press(self.page.locator(".hand .slot.open").first)
+
+    def move(self, seen: Offer) -> None:
+        """One wish toward the nearest enemy for each activation; nearer when it is refused."""
+        [active] = seen.glowing("active") or [None]
+        if active is not None and active.id != self.mover:
+            self.mover, self.far = active.id, FLIPS
+        enemies = [disk for disk in seen.disks if f"({self.name})" not in disk.label]
+        if seen.closing and (not seen.landing or active is None or not enemies or self.far < FLIPS / 4):
+            self.mover = -1
+            self.act("end", self.page.locator(".actions .closing:enabled"))
+            return
+        if not seen.closing or active is None:
+            self.hurry(seen)
+            return
+        enemy = min(enemies, key=lambda disk: hypot(disk.x - active.x, disk.y - active.y))
+        x, y = toward(active, enemy, self.far * 2 * active.r)
+        self.far /= 2
+        if seen.inside(x, y):
+            self.act("flip")
+            self.point(x, y)
+
+    def hurry(self, seen: Offer) -> None:
+        """A click on the table's wooden frame ends what is being shown."""
+        left, top, right, _ = seen.pane
+        if right > left:
+            self.point((left + right) / 2, top + 3)
+
+    def act(self, what: str, where: Locator | None = None) -> None:
+        try:
+            if where is not None:
+                self.press(where, GLANCE_MS)
+            self.done[what] += 1
+        except TimeoutError:
+            self.done["too late"] += 1
+
+    def press(self, where: Locator, most_ms: float | None = None) -> None:
+        if self.touch:
+            where.tap(timeout=most_ms)
+        else:
+            where.click(timeout=most_ms)
+
+    def point(self, x: float, y: float) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def reachable(self, seen: Offer, disk: Disk) -> bool:
+        return seen.inside(disk.x, disk.y)
+
+
+def toward(start: Disk, end: Disk, far: float) -> tuple[float, float]:
+    """A point on the way from one disk to another, at most so far."""
+    whole = hypot(end.x - start.x, end.y - start.y) or 1.0
+    part = min(far, whole) / whole
+    return start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part
+
+
+def deployed(seen: Offer) -> bool:
+    return bool(seen.cards)
+
+
+def activating(seen: Offer) -> bool:
+    """A disk can be activated now."""
+    return bool(seen.glowing("touch")) and not (seen.fights or seen.listed or seen.cards or seen.tray)
+
+
+def moving(seen: Offer) -> bool:
+    """A disk is active and can be flipped."""
+    return seen.landing and bool(seen.glowing("active"))
+
+
+def over(seen: Offer) -> bool:
+    return seen.over

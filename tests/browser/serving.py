@@ -1,0 +1,48 @@
+"""The real server in a process of its own: `python -m tests.browser.serving DATABASE PORT`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from flipfield.server.app import STATIC
+from flipfield.server.serve import run
+
+ROOT = Path(__file__).parents[2]
+
+
+class House:
+    """A server on a port of its own that can be killed and started again."""
+
+    def __init__(self, database: Path) -> None:
+        if not (STATIC / "index.html").is_file():
+            raise RuntimeError("The client is not built: cd web, then npm ci and npm run build.")
+        self.database = database
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        argv = [sys.executable, "-m", "tests.browser.serving", str(self.database), str(self.port)]
+        self.process = subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            self.kill()
+            raise RuntimeError("The server did not start; its own message is above.")
+        self.port = int(line.partition("http://127.0.0.1:")[2].partition("/")[0])
+
+    def kill(self) -> None:
+        """As a power cut would: SIGKILL."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+if __name__ == "__main__":
+    run(port=int(sys.argv[2]), database=Path(sys.argv[1]), pace=0.0)
