@@ -80,15 +80,14 @@ class Player:
 
     def deploy(self, seen: Offer) -> None:
         """The rest is placed by the page's own proposal."""
-        button = self.page.get_by_role("button", name="Place the rest for me")
-        if button.is_enabled():
-            self.act("deploy", button)
+        if seen.place_rest:
+            self.act("deploy", self.page.locator(".actions button:enabled:not(.undo, .closing, .main)"))
 
     def lay(self, seen: Offer) -> None:
         if seen.raised:
             self.act("card", self.page.locator(".actions .main:enabled"))
         else:
-            self.press(self.page.locator(".hand .slot.open").first)
+            self.act("raise", self.page.locator(".hand .slot.open").first)
 
     def move(self, seen: Offer) -> None:
         """One wish toward the nearest enemy for each activation; nearer when it is refused."""

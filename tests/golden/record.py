@@ -10,7 +10,7 @@ from random import Random
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.game import Warhammer, standard
 from flipfield.games.warhammer.muster import random_setup
-from flipfield.games.warhammer.rows import RESERVE
+from flipfield.games.warhammer.rows import TABLE
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.value import Json
 from flipfield.replay.record import SUFFIX, Input, Record, read_file, seal, steps, write_file
@@ -66,7 +66,7 @@ def used(record: Record) -> set[str]:
         if battle.resolution is not None:
             found.add(f"card {battle.resolution.card}")
         found |= {f"terrain {piece.id}" for piece in battle.terrain}
-        found |= {f"unit {disk.unit.id}" for disk in battle.disks if disk.place != RESERVE}
+        found |= {f"unit {disk.unit.id}" for disk in battle.disks if disk.place == TABLE}
         found.add(f"scenario {battle.scenario}")
     return found
 

@@ -157,7 +157,7 @@ def with_zone(zone: str, disks: str, head: str = HEAD) -> Stage:
     return Stage(head + disks + zones)
 
 
-@proves("wd.deployment.adjacent-cards-merge")
+@proves("wd.components.deployment-card")
 def test_war_engines_shoot_one_band_farther() -> None:
     scene = with_zone(zone="war engines", disks=GROUND + disk("orc", "B", (400, 350)))
     inn, out, orc = (scene.battle.disks[scene.disks[name]] for name in ("inn", "out", "orc"))
@@ -165,7 +165,7 @@ def test_war_engines_shoot_one_band_farther() -> None:
     assert not can_shoot(scene.battle, out, 0, orc)
 
 
-@proves("wd.deployment.adjacent-cards-merge")
+@proves("wd.components.deployment-card")
 @pytest.mark.parametrize(("round", "hidden"), [(1, True), (2, False)])
 def test_a_hidden_path_hides_in_the_first_round(round: int, hidden: bool) -> None:
     bow = disk("bow", "B", (200, 200), ranged='[{ dice = 1, range = "long", strength = 2 }]')
@@ -175,7 +175,7 @@ def test_a_hidden_path_hides_in_the_first_round(round: int, hidden: bool) -> Non
     assert can_shoot(scene.battle, inn, 0, archer)
 
 
-@proves("wd.deployment.adjacent-cards-merge", "wd.keyword.scout")
+@proves("wd.components.deployment-card", "wd.keyword.scout")
 def test_disks_in_a_scout_zone_scout() -> None:
     scene = with_zone(zone="scout", disks=GROUND + disk("b1", "B", (300, 850)))
     scouts = waiting_scouts(scene.battle, 0, ())

@@ -10,7 +10,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.game import Warhammer, standard
 from flipfield.games.warhammer.kinds import Terrain
 from flipfield.games.warhammer.rows import RESERVE, TABLE
-from flipfield.games.warhammer.zones import deployed_in
+from flipfield.games.warhammer.zones import deployed_in, has_ground
 from flipfield.geometry.shape import Polygon
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.run import apply, refusal, start
@@ -275,6 +275,11 @@ def test_cards_side_by_side_make_one_zone(gap: int | str) -> None:
     assert (zones[0].x0, zones[0].x1) == (low, low + 2 * width)
     assert zones[0].value == 5
     assert set(zones[0].cards) == {"hill", "banners"}
+    disk = next(disk for disk in setup.battle.disks if disk.owner == 1)
+    for card in (0, 1):
+        lying = disk.at(TABLE, low + card * width + width // 2, SIDE - MEDIUM // 2, 1)
+        assert has_ground(setup.battle, lying, "hill")
+        assert has_ground(setup.battle, lying, "banners")
 
 
 @proves("wd.deployment.separate-cards")

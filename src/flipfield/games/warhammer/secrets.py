@@ -15,8 +15,8 @@ from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision
 from flipfield.kernel.value import Json, Value
 
-OPEN_OBJECTIVES: Final = ("training", "strongholds")
-"""Objectives that all players share and know."""
+OPEN_OBJECTIVES: Final = ("", "training", "strongholds")
+"""Objectives that are no secret: none dealt yet, or one that all players share."""
 
 
 def face_down(battle: Battle) -> bool:
@@ -36,7 +36,7 @@ def view(battle: Battle, seat: i64) -> dict[str, Json]:
             row["hand"] = None
             if not player.deck_open:
                 row["deck"] = None
-            row["objective"] = player.objective if player.objective in ("", *OPEN_OBJECTIVES) else None
+            row["objective"] = player.objective if player.objective in OPEN_OBJECTIVES else None
             if hidden:
                 row["chosen"] = True if player.chosen or _answered(battle, player.seat) else ""
             if hidden and (player.chosen or _answered(battle, player.seat)):
@@ -213,9 +213,7 @@ def _shuffle_scenarios(battle: Battle, copy: Battle, seat: i64, rng: Random) -> 
     own_draw = any([asked.kind == "scenario" and asked.player == seat for asked in battle.pending])
     kept = list(battle.deck[:2]) if own_draw else []
     hidden = [
-        player
-        for player in battle.players
-        if player.seat != seat and player.objective not in ("", *OPEN_OBJECTIVES)
+        player for player in battle.players if player.seat != seat and player.objective not in OPEN_OBJECTIVES
     ]
     pool = [player.objective for player in hidden] + list(battle.deck[len(kept) :])
     for player in hidden:
