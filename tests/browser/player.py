@@ -13,6 +13,7 @@ from tests.browser.reading import Disk, Offer, offer, until_changed
 
 FLIPS = 3.0
 """How many diameters away a wish to land is, at first."""
+CHANGE_MS = 400
 GLANCE_MS = 1000
 """What was there a moment ago may be gone; then one looks again."""
 
@@ -48,7 +49,7 @@ class Player:
             assert time.monotonic() < late, f"still at: {seen.sentence} {seen.complaint} {self.done}"
             if not seen.moving:
                 self.step(seen)
-            until_changed(self.page, seen)
+            until_changed(self.page, seen, CHANGE_MS)
 
     def step(self, seen: Offer) -> None:
         """One thing that a person would do now."""
@@ -105,7 +106,7 @@ class Player:
         enemy = min(enemies, key=lambda disk: hypot(disk.x - active.x, disk.y - active.y))
         x, y = toward(active, enemy, self.far * 2 * active.r)
         self.far /= 2
-        if seen.inside(x, y):
+        if seen.inside(x, y) and hypot(x - active.x, y - active.y) > active.r:
             self.act("flip")
             self.point(x, y)
 

@@ -40,10 +40,15 @@ OFFER = """() => {
     };
   });
   const count = (selector) => all(selector).length;
+  const gliding = all(".world").some((world) => {
+    const [drawn, meant] = [getComputedStyle(world).transform, world.style.transform].map((one) => new DOMMatrix(one));
+    return Math.abs(drawn.e - meant.e) + Math.abs(drawn.f - meant.f) + Math.abs(drawn.a - meant.a) > 0.01;
+  });
   return {
     over: count("#result-title") > 0,
     handover: count("#handover-title") > 0,
-    moving: count(".gliding, .moving") > 0,
+    moving: gliding || count(".moving") > 0,
+    shown: all(".middle").map((element) => element.innerText).join(" "),
     bubble: count(".bubble .main"),
     fan: count(".fan button"),
     tray: count(".tray button"),
@@ -90,6 +95,7 @@ class Offer(msgspec.Struct, frozen=True):
     over: bool
     handover: bool
     moving: bool
+    shown: str
     bubble: int
     fan: int
     tray: int
@@ -127,7 +133,7 @@ def offer(page: Page) -> Offer:
     return msgspec.convert(raw_offer(page), Offer)
 
 
-def until_changed(page: Page, before: Offer, most_ms: int = 1500) -> None:
+def until_changed(page: Page, before: Offer, most_ms: int) -> None:
     """Waits until the page offers something else, or a while."""
     page.evaluate(CHANGE, [msgspec.json.encode(before).decode(), most_ms])
 

@@ -323,7 +323,7 @@ class Position:
             seat = self.seat(table)
             edge = table.one_of("edge", list(EDGES), EDGES[seat])
             low, high = table.length("from"), table.length("to")
-            cards = tuple(table.names("card"))
+            cards = tuple([self._ground(table, id) for id in table.names("card")])
             zone = zone_on(self.battle, seat, edge, low, high, table.whole("value", 0), cards)
             self.battle.zones.append(zone)
         if not tables:
@@ -331,6 +331,14 @@ class Position:
             for seat in range(len(self.letters)):
                 along = printed.width if EDGES[seat] in ("south", "north") else printed.height
                 self.battle.zones.append(zone_on(self.battle, seat, EDGES[seat], 0, int(along), 0, ()))
+
+    def _ground(self, table: Table, id: str) -> str:
+        """The ability of a deployment card."""
+        if id not in self.pack.deployment_cards:
+            raise table.fail(
+                "card", f"{id!r} is not a deployment card; known are {', '.join(self.pack.deployment_cards)}"
+            )
+        return self.pack.deployment_cards[id].ability
 
     def _open(self) -> None:
         """Push the frames of the phase in which the first step happens."""

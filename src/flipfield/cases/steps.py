@@ -218,7 +218,14 @@ class Steps(Fights):
     def fight_on(self, decision: Decision) -> None:
         """Victims of an engagement in the middle of the activation phase, from `strike`."""
         if decision.kind == "bloodshed":
-            self.say(decision, decision.spec[0])
+            wanted = {self.id_of("choose", str(name)) for name in self.choose}
+            fights = [fight for fight in decision.spec if isinstance(fight, tuple)]
+            named = [
+                fight
+                for fight in fights
+                if wanted <= {id for pin in fight if isinstance(pin, tuple) for id in pin}
+            ]
+            self.say(decision, (named or fights)[0])
         else:
             self.say(decision, self.victims(decision, [self.strike_table("strike")]))
 

@@ -26,8 +26,9 @@ class ScriptFlow(Flow):
     A choice with one option is taken, not asked. An effect ("run", script, …) opens a script of its own.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, ask_all: bool = False) -> None:
         self.game = game
+        self.ask_all = ask_all
 
     def run(self, state: State, frame: Frame) -> None:
         name = frame.args[0]
@@ -40,7 +41,7 @@ class ScriptFlow(Flow):
             while True:
                 if used < len(answers):
                     said = answers[used]
-                elif len(question.spec) == 1 and isinstance(self.game.families[question.kind], Pick):
+                elif self.lone(question):
                     said = question.spec[0]
                 else:
                     state.ask(question.player, question.kind, question.spec, question.secret)
@@ -59,6 +60,14 @@ class ScriptFlow(Flow):
                 state.push(Frame("script", effect[1:]))
             else:
                 state.push(Frame("effect", effect))
+
+    def lone(self, question: Decision) -> bool:
+        """Whether a question has one answer and so needs no asking."""
+        return (
+            len(question.spec) == 1
+            and not self.ask_all
+            and isinstance(self.game.families[question.kind], Pick)
+        )
 
     def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
         state.frames[-1] = Frame(frame.op, frame.args, frame.step, (*frame.answers, answer))

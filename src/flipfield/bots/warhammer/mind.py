@@ -155,7 +155,10 @@ class WarhammerMind:
                 flows[frame.op].run(copy, frame)
                 continue
             asked = copy.pending.pop()
-            said = victim(copy, asked) if asked.kind == "strike" else asked.spec[0]
+            if asked.kind == "strike":
+                said = victim(copy, asked)
+            else:
+                said = self.game.families[asked.kind].listed(copy, asked)[0]
             flows[frame.op].answered(copy, frame, asked, said)
         return copy
 

@@ -12,6 +12,7 @@ from flipfield.games.warhammer.rows import AIR, TABLE, Disk
 from flipfield.games.warhammer.stats import immune, magic
 from flipfield.games.warhammer.table import enemies, sees, within
 from flipfield.kernel.game import Effect, Game
+from flipfield.kernel.options import Pick
 from flipfield.kernel.script import ask, script_frame
 from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
@@ -193,6 +194,16 @@ def shift(state: State, args: tuple[Value, ...]) -> None:
     state.put(giver.with_activation(False))
     state.put(taker.with_activation(True))
     state.tell("shift", (int(giver.id), int(taker.id)), MARSHAL)
+
+
+class Token(Pick):
+    """A disk whose activation token is moved or removed; the rule is that of the ability at work."""
+
+    def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
+        no = super().refusal(state, decision, answer)
+        if no is None:
+            return None
+        return Refusal(no.code, FOCUS_RULES[str(state.frames[-1].args[0])], no.facts)
 
 
 def roused(battle: Battle, disk: Disk) -> list[Value]:

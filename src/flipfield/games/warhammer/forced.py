@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from random import Random
 from typing import Final
 
@@ -165,7 +166,7 @@ def straight(disk: Disk, target: Disk) -> list[tuple[int, int]]:
     x, y = int(disk.x), int(disk.y)
     dx, dy = int(target.x) - x, int(target.y) - y
     reach = 2 * int(disk.r)
-    far = int((dx * dx + dy * dy) ** 0.5)
+    far = isqrt(dx * dx + dy * dy)
     if dx * dx + dy * dy <= reach * reach:
         return [(x + dx, y + dy)]
     px, py = x + dx * reach // far, y + dy * reach // far

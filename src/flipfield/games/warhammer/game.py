@@ -47,7 +47,7 @@ class Warhammer(Game):
         super().__init__(name)
         self.pack = pack
         self.event_fields = FIELDS
-        self.flows["script"] = ScriptFlow(self)
+        self.flows["script"] = ScriptFlow(self, ask_all)
         self.flows["effect"] = EffectFlow(self)
         self.flows["training"] = TrainingFlow()
         terrain = DraftTerrain(pack)
@@ -91,7 +91,7 @@ class Warhammer(Game):
         self.families["shove"] = Shove()
         self.families["bloodshed"] = Pick("no-such-option", ("wd.card.blood-for-the-blood-god",))
         self.families["summon"] = Pick("no-such-option", ("wd.unit.kairos",))
-        self.families["token"] = Pick("no-such-option", ("wd.unit.karl-franz",))
+        self.families["token"] = focus.Token("no-such-option", ("wd.focus.individual",))
         self.families["engagement"] = Engagement()
         self.families["strike"] = Strike()
         cardscripts.register(self)

@@ -16,6 +16,7 @@ from flipfield.games.warhammer.phases import end_phase, enter, score
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE
 from flipfield.games.warhammer.setup import deploy_refusal, put_down
 from flipfield.games.warhammer.turn import open_turn
+from flipfield.games.warhammer.zones import has_ground
 from flipfield.kernel.game import Family, Flow
 from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Json, Value, pair
@@ -93,7 +94,8 @@ class Referee(Family):
     def scout(self, battle: Battle, seat: int, id: int) -> Refusal | None:
         disk = battle.disks[id]
         through = battle.frames[-1].args
-        if not disk.unit.scout or id in through or battle.round > 1 or disk.place == RESERVE:
+        scouts = disk.unit.scout or has_ground(battle, disk, "scout")
+        if not scouts or id in through or battle.round > 1 or disk.place == RESERVE:
             return Refusal("not-a-scout", ("wd.keyword.scout",), (("disk", id),))
         return activation_refusal(battle, seat, disk)
 
