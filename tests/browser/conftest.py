@@ -22,9 +22,8 @@ def chromium() -> Generator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
-    house = House(tmp_path_factory.mktemp("browser") / "games.sqlite")
-    yield house
-    house.kill()
+    with House(tmp_path_factory.mktemp("browser") / "games.sqlite") as house:
+        yield house
 
 
 @pytest.fixture

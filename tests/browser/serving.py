@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 from flipfield.server.app import STATIC
 from flipfield.server.serve import run
@@ -21,6 +22,12 @@ class House:
         self.database = database
         self.port = 0
         self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
 
     @property
     def address(self) -> str:
@@ -39,9 +46,7 @@ class House:
     def kill(self) -> None:
         """As a power cut would: SIGKILL."""
         self.process.kill()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.process.communicate()
 
 
 if __name__ == "__main__":

@@ -159,7 +159,7 @@ def with_zone(zone: str, disks: str, head: str = HEAD) -> Stage:
 
 @proves("wd.components.deployment-card")
 def test_war_engines_shoot_one_band_farther() -> None:
-    scene = with_zone(zone="war engines", disks=GROUND + disk("orc", "B", (400, 350)))
+    scene = with_zone(zone="war-engines", disks=GROUND + disk("orc", "B", (400, 350)))
     inn, out, orc = (scene.battle.disks[scene.disks[name]] for name in ("inn", "out", "orc"))
     assert can_shoot(scene.battle, inn, 0, orc)
     assert not can_shoot(scene.battle, out, 0, orc)
@@ -169,7 +169,7 @@ def test_war_engines_shoot_one_band_farther() -> None:
 @pytest.mark.parametrize(("round", "hidden"), [(1, True), (2, False)])
 def test_a_hidden_path_hides_in_the_first_round(round: int, hidden: bool) -> None:
     bow = disk("bow", "B", (200, 200), ranged='[{ dice = 1, range = "long", strength = 2 }]')
-    scene = with_zone(zone="hidden path", disks=GROUND + bow, head=HEAD + f"round = {round}\n")
+    scene = with_zone(zone="hidden-path", disks=GROUND + bow, head=HEAD + f"round = {round}\n")
     inn, archer = (scene.battle.disks[scene.disks[name]] for name in ("inn", "bow"))
     assert can_shoot(scene.battle, archer, 0, inn) != hidden
     assert can_shoot(scene.battle, inn, 0, archer)

@@ -62,15 +62,15 @@ class WarhammerMind:
     def further(self, battle: Battle, decision: Decision, answer: Value) -> list[Plan]:
         """An answer with all that may be planned for the decision it leads to."""
         assert isinstance(answer, tuple)
-        if answer[0] not in ("activate", "scout", "battle"):
+        if answer == ("done",):
             return [[answer]]
         copy = battle.clone()
         apply(self.game, copy, decision.id, answer)
         if not copy.pending or copy.pending[0].player != decision.player:
             return [[answer]]
         asked = copy.pending[0]
-        if asked.kind == "target":
-            return [[answer, target] for target in asked.spec]
+        if asked.kind in ("target", "place"):
+            return [[answer, said] for said in self.game.families[asked.kind].listed(copy, asked)]
         if asked.kind == "turn":
             return [[answer, *plan] for plan in self.turn(copy, asked)]
         return [[answer]]
@@ -103,7 +103,7 @@ class WarhammerMind:
         assert isinstance(state, Battle)
         kind = decision.kind
         if kind == "strike":
-            return victim(state, decision)
+            return self.victim(state, decision)
         if kind == "engagement":
             return decision.spec[0]
         if decision.player != player:
@@ -138,6 +138,15 @@ class WarhammerMind:
             return int(max(free, key=worth).id)
         return int(min(disks, key=lambda disk: worth(disk) - (100 if battle.pinned(disk) else 0)).id)
 
+    def victim(self, battle: Battle, decision: Decision) -> Value:
+        """Whom a disk strikes: the one whose loss hurts most, or all of them where it may."""
+        listed = self.game.families[decision.kind].listed(battle, decision)
+        if isinstance(listed[0], tuple):
+            return listed[0]
+        disk = battle.disks[pair(decision.spec, 0)]
+        amount = max(attack(disk), counter(disk))
+        return max(listed, key=lambda id: hurt(battle.disks[pair((id,), 0)], amount))
+
     def value(self, state: State, player: int) -> float:
         assert isinstance(state, Battle)
         after = self.fought(state) if state.phase == "activation" and not state.over else state
@@ -156,7 +165,7 @@ class WarhammerMind:
                 continue
             asked = copy.pending.pop()
             if asked.kind == "strike":
-                said = victim(copy, asked)
+                said = self.victim(copy, asked)
             else:
                 said = self.game.families[asked.kind].listed(copy, asked)[0]
             flows[frame.op].answered(copy, frame, asked, said)
@@ -186,16 +195,6 @@ def card(battle: Battle, decision: Decision, rng: Random) -> Value:
         score = min(able, int(printed.activations)) + 0.5 * bool(printed.passive) + 0.5 * bool(printed.battle)
         best = max(best, (score + WHIM * rng.random(), id), key=lambda item: item[0])
     return best[1]
-
-
-def victim(battle: Battle, decision: Decision) -> Value:
-    """Whom a disk strikes: the one whose loss hurts most; with Frenzy all of them."""
-    disk = battle.disks[pair(decision.spec, 0)]
-    amount = max(attack(disk), counter(disk))
-    options = [pair(decision.spec, i) for i in range(1, len(decision.spec))]
-    if disk.unit.frenzy:
-        return tuple(options)
-    return max(options, key=lambda id: hurt(battle.disks[id], amount))
 
 
 def _foe(battle: Battle, decision: Decision, id: int) -> bool:

@@ -12,6 +12,8 @@ from flipfield.games.warhammer.rows import AIR, RESERVE, TABLE, Disk
 VICTORY = 1000.0
 POINT = 1.0
 """What a victory point counts, times the round."""
+RESERVED = 0.5
+"""The part of its worth that a disk has in the reserve, which is lost if it never comes in."""
 NOW = 0.45
 """What a chance to strike counts that a disk has in this round."""
 LATER = 0.2
@@ -89,7 +91,7 @@ def value(battle: Battle, after: Battle, player: int, goals: list[Point]) -> flo
     for disk in after.disks:
         side = 1 if disk.controller == player else -1
         if disk.place == RESERVE:
-            total += side * full_worth(disk.unit)
+            total += side * RESERVED * full_worth(disk.unit)
         elif disk.place == TABLE or disk.place == AIR:
             free = not battle.pinned(disk)
             ready = free and not disk.activated
