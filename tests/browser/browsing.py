@@ -53,11 +53,16 @@ class Window:
         """A console error that the test itself provokes."""
         self.allowed.append(pattern)
 
-    def open(self, path: str = "/") -> Page:
+    def page(self) -> Page:
+        """A page that is watched and still empty."""
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         page.on("request", self._request)
+        return page
+
+    def open(self, path: str = "/") -> Page:
+        page = self.page()
         page.goto(self.address + path)
         return page
 

@@ -13,7 +13,8 @@ from tests.browser.reading import Disk, Offer, offer, until_changed
 
 FLIPS = 3.0
 """How many diameters away a wish to land is, at first."""
-CHANGE_MS = 400
+CHANGE_MS = 2500
+HURRY_MS = 300
 GLANCE_MS = 1000
 """What was there a moment ago may be gone; then one looks again."""
 
@@ -41,20 +42,32 @@ class Player:
 
     def play(self, until: Callable[[Offer], bool], seconds: float = 60) -> Offer:
         """Does what is offered until the page shows what is wanted."""
+        return self._look(until, seconds, self.step)
+
+    def watch(self, until: Callable[[Offer], bool], seconds: float = 20) -> Offer:
+        """Waits until the page shows what is wanted."""
+        return self._look(until, seconds, None)
+
+    def _look(
+        self, until: Callable[[Offer], bool], seconds: float, step: Callable[[Offer], None] | None
+    ) -> Offer:
         late = time.monotonic() + seconds
         while True:
             seen = offer(self.page)
             if not seen.moving and until(seen):
                 return seen
             assert time.monotonic() < late, f"still at: {seen.sentence} {seen.complaint} {self.done}"
-            if not seen.moving:
-                self.step(seen)
-            until_changed(self.page, seen, CHANGE_MS)
+            before = self.done.total()
+            if step is not None and not seen.moving:
+                step(seen)
+            until_changed(self.page, seen, HURRY_MS if self.done.total() == before else CHANGE_MS)
 
     def step(self, seen: Offer) -> None:
         """One thing that a person would do now."""
         page = self.page
-        if seen.handover:
+        if seen.inspector:
+            self.act("close", page.locator(".inspector .fixed .icon-button"))
+        elif seen.handover:
             self.act("handover", page.locator("[role=dialog] .main"))
         elif seen.bubble:
             self.act("shoot", page.locator(".bubble .main").first)
@@ -71,7 +84,9 @@ class Player:
         elif seen.listed:
             self.act("choose", page.locator(".options button:enabled").first)
         elif seen.glowing("target", "touch"):
-            disk = max(seen.glowing("target") or seen.glowing("touch"), key=lambda disk: self.reachable(seen, disk))
+            disk = max(
+                seen.glowing("target") or seen.glowing("touch"), key=lambda disk: self.reachable(seen, disk)
+            )
             self.act("target" if disk.glow == "target" else "activate")
             self.point(disk.x, disk.y)
         elif seen.landing or seen.closing:
@@ -92,7 +107,7 @@ class Player:
 
     def move(self, seen: Offer) -> None:
         """One wish toward the nearest enemy for each activation; nearer when it is refused."""
-        [active] = seen.glowing("active") or [None]
+        active = next(iter(seen.glowing("active")), None)
         if active is not None and active.id != self.mover:
             self.mover, self.far = active.id, FLIPS
         enemies = [disk for disk in seen.disks if f"({self.name})" not in disk.label]
@@ -153,12 +168,14 @@ def deployed(seen: Offer) -> bool:
 
 def activating(seen: Offer) -> bool:
     """A disk can be activated now."""
-    return bool(seen.glowing("touch")) and not (seen.fights or seen.listed or seen.cards or seen.tray)
+    return bool(seen.glowing("touch")) and not (
+        seen.inspector or seen.fights or seen.listed or seen.cards or seen.tray
+    )
 
 
 def moving(seen: Offer) -> bool:
     """A disk is active and can be flipped."""
-    return seen.landing and bool(seen.glowing("active"))
+    return seen.landing and seen.closing and not seen.inspector and bool(seen.glowing("active"))
 
 
 def over(seen: Offer) -> bool:

@@ -41,7 +41,8 @@ OFFER = """() => {
   });
   const count = (selector) => all(selector).length;
   const gliding = all(".world").some((world) => {
-    const [drawn, meant] = [getComputedStyle(world).transform, world.style.transform].map((one) => new DOMMatrix(one));
+    const drawn = new DOMMatrix(getComputedStyle(world).transform);
+    const meant = new DOMMatrix(world.style.transform);
     return Math.abs(drawn.e - meant.e) + Math.abs(drawn.f - meant.f) + Math.abs(drawn.a - meant.a) > 0.01;
   });
   return {
@@ -51,6 +52,7 @@ OFFER = """() => {
     shown: all(".middle").map((element) => element.innerText).join(" "),
     bubble: count(".bubble .main"),
     fan: count(".fan button"),
+    inspector: count(".inspector .fixed") > 0,
     tray: count(".tray button"),
     zone: count(".layer .zone") > 0,
     cards: count(".hand .slot.open"),
@@ -60,7 +62,7 @@ OFFER = """() => {
     several: count(".options button[aria-pressed]") > 0,
     landing: count(".layer .reach") > 0,
     closing: count(".actions .closing:enabled") > 0,
-    place_rest: all(".actions button:enabled").filter((button) => !button.matches(".undo, .closing, .main")).length,
+    place_rest: count(".actions button:enabled:not(.undo, .closing, .main)"),
     undo: count(".actions .undo:enabled") > 0,
     sentence: document.querySelector(".say .sentence")?.innerText ?? "",
     complaint: document.querySelector(".say .complaint")?.getAttribute("aria-label") ?? "",
@@ -98,6 +100,7 @@ class Offer(msgspec.Struct, frozen=True):
     shown: str
     bubble: int
     fan: int
+    inspector: bool
     tray: int
     zone: bool
     cards: int

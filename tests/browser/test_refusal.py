@@ -39,7 +39,9 @@ def wish(page: Page, player: Player) -> list[tuple[str, str, str]]:
     seen = player.play(moving)
     [active] = seen.glowing("active")
     left, top, right, bottom = seen.pane
-    spots = [((left + right) / 2 + dx, top + (bottom - top) * dy) for dx in (-200, 0, 200) for dy in (0.2, 0.5)]
+    spots = [
+        ((left + right) / 2 + dx, top + (bottom - top) * dy) for dx in (-200, 0, 200) for dy in (0.2, 0.5)
+    ]
     taken = [(disk.x, disk.y, disk.r) for disk in seen.disks]
     free = [(x, y) for x, y in spots if all(abs(x - a) > r or abs(y - b) > r for a, b, r in taken)]
     x, y = max(free, key=lambda spot: abs(spot[0] - active.x) + abs(spot[1] - active.y))

@@ -25,7 +25,7 @@ def flip_once(player: Player) -> tuple[Offer, Offer]:
     enemies = [disk for disk in seen.disks if "(Ann)" not in disk.label]
     x, y = toward(active, enemies[0], active.r * 1.6)
     player.point(x, y)
-    after = player.play(lambda now: now.closing and now.disk(active.id).y != active.y)
+    after = player.watch(lambda now: now.closing and now.disk(active.id).y != active.y)
     return seen, after
 
 
@@ -61,7 +61,9 @@ def test_a_killed_server_comes_back(window: Callable[..., Window], tmp_path: Pat
     with House(tmp_path / "games.sqlite") as house:
         browser = window(house.address)
         browser.allow("WebSocket connection to")
-        browser.allow("Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)")
+        browser.allow(
+            "Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)"
+        )
         page = browser.open()
         player = Player(page)
         player.start()

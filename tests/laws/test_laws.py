@@ -32,9 +32,12 @@ print("plain" if run.__file__.endswith(".py") else "compiled", digest(30))
 """
 
 
-@pytest.mark.parametrize("first", range(0, 500, CHUNK))
-def test_training_keeps_all_laws(first: int) -> None:
-    assert check(find("training"), range(first, first + CHUNK), seed=1, every=10) is None
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [("training", n) for n in range(0, 500, CHUNK)] + [("warhammer", 0), ("warhammer", CHUNK)],
+)
+def test_a_game_keeps_all_laws(name: str, first: int) -> None:
+    assert check(find(name), range(first, first + CHUNK), seed=1, every=10) is None
 
 
 def test_a_game_without_disks_keeps_all_laws() -> None:

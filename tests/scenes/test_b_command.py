@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from flipfield.games.warhammer.kinds import STRATEGIES
 from flipfield.games.warhammer.pack import core
 from tests.proves import proves
@@ -116,7 +118,7 @@ def test_everybody_sees_every_discard_pile_and_nobody_another_hand() -> None:
         assert seen(stage, viewer, 1 - viewer)["hand"] is None
 
 
-@proves("wd.activation.steps", "wd.command.discard", "wd.command.one-card-at-a-time")
+@proves("wd.activation.steps", "wd.command.one-card-at-a-time")
 def test_a_cycle_is_choosing_resolving_discarding() -> None:
     stage = Stage(SCENE)
     events = stage.say("command", "wait", A) + stage.say("command", "feint", B)
@@ -190,6 +192,47 @@ def test_after_a_flip_a_disk_without_mobile_neither_shoots_nor_focuses() -> None
         rules = stage.forbids("turn", act)
         assert rules is not None
         assert "wd.activation.one-action" in rules
+    offered = stage.game.families["turn"].listed(stage.battle, stage.open("turn"))
+    assert {answer[0] for answer in offered if isinstance(answer, tuple)} == {"flip", "end"}
+
+
+@proves("wd.activation.one-action", "wd.keyword.mobile")
+@pytest.mark.parametrize("mobile", [False, True])
+def test_after_a_shot_only_a_mobile_disk_moves_and_only_if_it_has_not_yet(mobile: bool) -> None:
+    words = 'keywords = ["mobile"]' if mobile else "keywords = []"
+    shooter = (
+        f'name = "orc"\n{words}\nranged = [{{ dice = 1, range = "siege", strength = 1, type = "physical" }}]'
+    )
+    stage = Stage(SCENE.replace('name = "orc"', shooter))
+    stage.say("command", "line", A)
+    stage.say("command", "charge", B)
+    early = Stage(SCENE.replace('name = "orc"', shooter))
+    early.battle = stage.battle.clone()
+    early.say("resolve", ("activate", ORC))
+    early.say("turn", ("shoot", 0, HERO))
+    early.say("roll", ("miss",))
+    assert (early.battle.pending[0].kind == "turn") == mobile
+    if mobile:
+        stage.say("resolve", ("activate", ORC))
+        stage.say("turn", ("flip", 20000, 69000))
+        stage.say("turn", ("shoot", 0, HERO))
+        stage.say("roll", ("miss",))
+        assert stage.asked() == [("resolve", B)]
+
+
+@proves("wd.activation.token-after-action", "wd.activation.activated-state")
+def test_a_shooter_struck_critically_by_its_own_scatter_gets_one_token() -> None:
+    """Ruling critical-on-self."""
+    shooter = 'name = "orc"\nranged = [{ dice = 1, range = "siege", strength = 1, type = "physical" }]'
+    stage = Stage(SCENE.replace('name = "orc"', shooter).replace("[300, 700]", "[250, 700]"))
+    stage.say("command", "line", A)
+    stage.say("command", "charge", B)
+    stage.say("resolve", ("activate", ORC))
+    events = stage.say("turn", ("shoot", 0, GOBLIN))
+    events += stage.say("roll", ("scatter",))
+    events += stage.say("roll", ("critical",))
+    assert stage.battle.disks[ORC].damage == 1
+    assert [event.data for event in events if event.name == "activated"] == [(ORC,)]
 
 
 @proves("wd.activation.token-after-action")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.begin import SPECIALS
 from flipfield.games.warhammer.game import standard
 from flipfield.games.warhammer.kinds import (
     PLAIN_KEYWORDS,
@@ -88,11 +89,16 @@ def test_each_player_has_one_rank(order: str, ranks: list[int]) -> None:
 @proves("wd.components.cards")
 def test_the_cards_of_the_box() -> None:
     pack = core()
+    specials = [special for special in SPECIALS if special]
     assert (len(pack.cards), len(pack.deployment_cards), len(pack.pieces), len(pack.scenarios)) == (
         24,
         12,
         5,
         5,
+    )
+    assert (
+        len(pack.cards) + len(pack.deployment_cards) + len(pack.pieces) + len(pack.scenarios) + len(specials)
+        == 47
     )
     dealt = [card for regiment in pack.regiments.values() for card in regiment.cards]
     assert len(pack.regiments) == 12
@@ -120,7 +126,7 @@ def test_a_deployment_card_works_with_its_text_side_up() -> None:
     assert keywords(picture.battle, picture.battle.disks[0]) == []
 
 
-@proves("wd.keyword.same-rules-other-carriers", "wd.keyword.keywords-and-traits")
+@proves("wd.keyword.same-rules-other-carriers")
 def test_the_keywords_of_disks_terrain_and_cards() -> None:
     speeds = {word.split()[0] for word in PLAIN_KEYWORDS if " " in word}
     words = {word for word in PLAIN_KEYWORDS if " " not in word} | speeds | set(VALUED_KEYWORDS)

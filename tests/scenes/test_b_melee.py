@@ -52,7 +52,7 @@ def test_with_two_players_the_attackers_choose_first() -> None:
         assert set(found[2:]) == {names["teclis"], names["mage"]}
 
 
-@proves("wd.melee.choice-order", "wd.melee.one-target")
+@proves("wd.melee.choice-order")
 def test_victims_are_named_openly_and_once_before_any_blow() -> None:
     """Ruling melee-target-declaration: slow and swift disks declare with the others."""
     stage = melee(

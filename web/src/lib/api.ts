@@ -36,8 +36,12 @@ export function games(): Promise<GameInfo[]> {
   return ask("games");
 }
 
+/** Who played the replays that were opened from files. */
+export const opened = new Map<string, SeatInfo[]>();
+
+/** Who sits or sat at a game; nobody is known for a replay that was opened before the page was loaded. */
 export async function seatsOf(game: string): Promise<SeatInfo[]> {
-  return (await games()).find((info) => info.id === game)?.seats ?? [];
+  return opened.get(game) ?? (await games()).find((info) => info.id === game)?.seats ?? [];
 }
 
 export function rule(id: string, language: string): Promise<Rule> {
@@ -48,8 +52,12 @@ export function findRules(words: string, language: string): Promise<Found> {
   return ask(`rules?search=${encodeURIComponent(words)}&lang=${language}`);
 }
 
-export function openReplay(file: Blob): Promise<{ id: string; steps: number; header: { seats?: SeatInfo[] } }> {
-  return ask("replays", { method: "POST", headers: { "content-type": "application/json" }, body: file });
+/** Has a replay file verified; its id. */
+export async function openReplay(file: Blob): Promise<string> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: file };
+  const { id, header } = await ask<{ id: string; header: { seats: SeatInfo[] } }>("replays", init);
+  opened.set(id, header.seats);
+  return id;
 }
 
 export function steps(replay: string, from: number, count: number): Promise<Step[]> {

@@ -6,7 +6,7 @@ from math import factorial
 from random import Random
 
 from flipfield.bots.warhammer.deploy import deployment
-from flipfield.bots.warhammer.plans import paths
+from flipfield.bots.warhammer.plans import paths, places
 from flipfield.bots.warhammer.value import value
 from flipfield.bots.warhammer.worth import hurt, need, shot, spare, strength, worth
 from flipfield.games.warhammer.battle import Battle
@@ -27,7 +27,7 @@ WHIM = 0.8
 class WarhammerMind:
     """A mind for all battles of Warhammer: Diskwars.
 
-    The goals are where the enemies are before a plan is tried: who falls on the way was worth going to.
+    The goals are the places of the objective and of the enemies before a plan is tried.
     """
 
     def __init__(self, game: Game) -> None:
@@ -36,15 +36,15 @@ class WarhammerMind:
 
     def plans(self, state: State, decision: Decision, rng: Random) -> list[Plan]:
         assert isinstance(state, Battle)
-        self.goals = [
-            (int(disk.x), int(disk.y)) for disk in state.on_table() if disk.controller != decision.player
-        ]
+        player = int(decision.player)
+        self.goals = places(state, player)
+        self.goals += [(int(disk.x), int(disk.y)) for disk in state.on_table() if disk.controller != player]
         kind = decision.kind
         if kind == "deploy":
             family = self.game.families[kind]
             place = deployment(
                 state,
-                int(decision.player),
+                player,
                 lambda answer: family.refusal(state, decision, answer) is None,
             )
             return [[place if place is not None else family.sample(state, decision, rng)]]

@@ -19,13 +19,26 @@ MEDIUM = 1
 SIEGE = 3
 
 
+def places(battle: Battle, player: int) -> list[Point]:
+    """Where a player's objective lies: terrain to hold, zones to get into; nothing for most objectives."""
+    kind, _ = battle.printed.objectives.get(battle.players[player].objective, ("", 0))
+    if kind == "terrain":
+        shapes = [piece.shape for piece in battle.terrain]
+        return [(int(shape.x0 + shape.x1) // 2, int(shape.y0 + shape.y1) // 2) for shape in shapes]
+    if kind == "ground":
+        zones = [zone for zone in battle.zones if zone.player != player]
+        return [(int(zone.x0 + zone.x1) // 2, int(zone.y0 + zone.y1) // 2) for zone in zones]
+    return []
+
+
 def paths(battle: Battle, activation: Activation) -> list[list[Value]]:
     """Chains of flips to all places worth a look."""
     disk = battle.disks[activation.disk]
     left = int(activation.limit - activation.flips)
     chains: list[list[Value]] = []
     seen: set[Point] = set()
-    for x, y in goals(battle, disk, left):
+    wanted: list[tuple[float, float]] = [*places(battle, int(disk.controller))]
+    for x, y in wanted + goals(battle, disk, left):
         point = inside(battle, disk, x, y)
         if point not in seen:
             seen.add(point)

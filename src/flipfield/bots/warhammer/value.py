@@ -22,8 +22,9 @@ COUNTERED = 0.7
 """How much the counter-blow takes from the wish to strike."""
 PIN = 0.08
 """The part of a disk's worth that it counts to keep it from acting."""
-FAR = 0.0001
-"""What each unit of the way to the nearest goal costs a disk."""
+NEAR = 0.0001
+"""What each unit counts that a disk is nearer to a goal than the span."""
+SPAN = 60_000
 CAUTION = 0.6
 """How much the enemies' chances count, next to the player's own."""
 HURRY = 2.0
@@ -102,8 +103,8 @@ def value(battle: Battle, after: Battle, player: int, goals: list[Point]) -> flo
         return total
     losing = lead < 0 or (lead == 0 and after.first_player() != player)
     hurry = HURRY if losing else 1.0
-    far = sum(min(hypot(disk.x - x, disk.y - y) for x, y in goals) for disk in own) if goals else 0.0
-    return total + chances(own, foes, CAUTION / hurry) - FAR * hurry * far
+    near = sum(SPAN - min(hypot(disk.x - x, disk.y - y) for x, y in goals) for disk in own) if goals else 0.0
+    return total + chances(own, foes, CAUTION / hurry) + NEAR * hurry * near
 
 
 def points_ahead(battle: Battle, player: int) -> int:
