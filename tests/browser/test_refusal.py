@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.browsing import Window
 from tests.browser.player import Player, activating, moving
 from tests.browser.reading import flaws
 
 
-def refused(page: Page) -> tuple[str, str, str]:
-    """The sentence shown, the title of its first rule, and the rule's text, as a click on it shows."""
+def refused(player: Player, x: float, y: float) -> tuple[str, str, str]:
+    """The sentence that a click there brings, the title of its first rule, and that rule's text."""
+    page = player.page
+    player.point(x, y)
     complaint = page.locator(".say .complaint")
     expect(complaint).to_be_visible()
     sentence = complaint.get_attribute("aria-label") or ""
@@ -29,13 +31,12 @@ def refused(page: Page) -> tuple[str, str, str]:
     return sentence, title, says
 
 
-def wish(page: Page, player: Player) -> list[tuple[str, str, str]]:
+def wish(player: Player) -> list[tuple[str, str, str]]:
     """An enemy's disk cannot be activated, and nobody flips across the whole table."""
     told = []
     seen = player.play(activating)
     enemy = next(disk for disk in seen.disks if "(Ann)" not in disk.label)
-    player.point(enemy.x, enemy.y)
-    told.append(refused(page))
+    told.append(refused(player, enemy.x, enemy.y))
     seen = player.play(moving)
     [active] = seen.glowing("active")
     left, top, right, bottom = seen.pane
@@ -45,8 +46,7 @@ def wish(page: Page, player: Player) -> list[tuple[str, str, str]]:
     taken = [(disk.x, disk.y, disk.r) for disk in seen.disks]
     free = [(x, y) for x, y in spots if all(abs(x - a) > r or abs(y - b) > r for a, b, r in taken)]
     x, y = max(free, key=lambda spot: abs(spot[0] - active.x) + abs(spot[1] - active.y))
-    player.point(x, y)
-    told.append(refused(page))
+    told.append(refused(player, x, y))
     return told
 
 
@@ -60,7 +60,7 @@ def test_a_wish_against_the_rules_is_explained_in_english_and_german(window: Cal
         page.locator("label").filter(has=page.locator("input[value=random]")).click()
         page.locator(".names input").first.fill("Ann")
         page.locator("form .begin").click()
-        spoken[language] = wish(page, player)
+        spoken[language] = wish(player)
         for told in spoken[language]:
             assert all(told)
     for english, german in zip(spoken["English"], spoken["Deutsch"], strict=True):

@@ -33,7 +33,7 @@ def check(
     from flipfield.games.warhammer.army import check as broken
     from flipfield.games.warhammer.pack import core
 
-    listing = _listing(source)
+    listing = listing_of(source)
     found = broken(core(), listing.army, regiments)
     for violation in found:
         line = listing.line_of(violation)
@@ -57,7 +57,7 @@ def show(
     from flipfield.games.warhammer.army import army_to_json, unspent
     from flipfield.games.warhammer.pack import core
 
-    listing = _listing(source)
+    listing = listing_of(source)
     code = encode(listing.army)
     if as_json:
         told = {
@@ -98,7 +98,7 @@ def drawn(
     typer.echo(write(found, "en", f"Random {wanted} army, seed {seed}"), nl=False)
 
 
-def _listing(source: str) -> Listing:
+def listing_of(source: str) -> Listing:
     """The army in a file or a share code."""
     from flipfield.armies.code import decode
     from flipfield.armies.text import ArmyError, Listing, read

@@ -29,14 +29,13 @@ def game_named(name: str) -> Game:
         raise Misuse(f"no game is called {name!r}; known games: {known}.") from None
 
 
-def bots_named(text: str) -> list[Bot]:
-    """The bots of a list such as "greedy,random": one for all seats, or one for each."""
+def bots_named(text: str, players: int) -> list[Bot]:
+    """The bots of a list such as "greedy,random": one for all seats, or several who take turns at them."""
     from flipfield.bots import UnknownBot, find
-    from flipfield.lab.setups import SEATS
 
     names = [name.strip() for name in text.split(",")]
-    if len(names) not in (1, SEATS):
-        raise Misuse(f"name one bot, or {SEATS} with a comma between them.")
+    if len(names) > players:
+        raise Misuse(f"name at most {players} bots, with a comma between them.")
     try:
         return [find(name) for name in names]
     except UnknownBot as error:

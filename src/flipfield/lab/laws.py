@@ -12,8 +12,8 @@ from flipfield.kernel.state import CHANCE, Decision, Refused, State
 from flipfield.kernel.value import Value
 from flipfield.kernel.wire import dumps, load, save
 from flipfield.lab.junk import broken_answers
-from flipfield.lab.setups import SEATS, setup_for
-from flipfield.lab.sim import ENDLESS, game_rng
+from flipfield.lab.setups import Table, setup_for
+from flipfield.lab.sim import ENDLESS, TWO, game_rng
 
 FORM = ("malformed", "no-such-disk", "stale")
 """Codes of refusals that need no rule: what was said is no answer at all."""
@@ -40,14 +40,19 @@ class Violation:
 
 
 def check(
-    game: Game, games: range, seed: int, every: int, progress: Callable[[], None] = lambda: None
+    game: Game,
+    games: range,
+    seed: int,
+    every: int,
+    progress: Callable[[], None] = lambda: None,
+    table: Table = TWO,
 ) -> Violation | None:
     """Play the numbered games of a seed and check the laws, the costly ones at each `every`th decision.
 
     The first violation is returned. With `every` 0 the costly laws are left out.
     """
     for index in games:
-        course = Course(game, game_rng(seed, index), every)
+        course = Course(game, game_rng(seed, index), every, table)
         try:
             course.run()
         except Broken as error:
@@ -61,11 +66,12 @@ def check(
 class Course:
     """One random game under the laws."""
 
-    def __init__(self, game: Game, rng: Random, every: int) -> None:
+    def __init__(self, game: Game, rng: Random, every: int, table: Table) -> None:
         self.game = game
         self.rng = rng
         self.every = every
-        self.setup = setup_for(game, rng)
+        self.table = table
+        self.setup = setup_for(game, rng, table)
         self.answers: list[tuple[Decision, Value]] = []
         self.marks: dict[int, bytes] = {}
 
@@ -104,7 +110,7 @@ class Course:
             dumps([event_json(game, event) for event in events])
             wire(game, before, decision, answer, save(game, copy))
             descriptions(game, state, decision, answer)
-            for player in range(SEATS):
+            for player in range(self.table.players):
                 views(game, state, player, rng)
         if save(game, state) != before:
             raise Broken("unchanged", "the state changed without an answer")

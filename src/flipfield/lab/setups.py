@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from flipfield.games.warhammer.muster import random_setup
@@ -10,19 +10,20 @@ from flipfield.games.warhammer.pack import core
 from flipfield.kernel.game import Game
 from flipfield.kernel.value import Json
 
-SEATS = 2
-"""The lab plays every game for two."""
-REGIMENTS = 2
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits down: how many players, with how many regiments each, and their armies if they bring them."""
+
+    players: int = 2
+    regiments: int = 2
+    armies: tuple[Json, ...] = ()
 
 
-def _armies(rng: Random) -> dict[str, Json]:
-    return random_setup(core(), SEATS, REGIMENTS, rng)
-
-
-SETUPS: dict[str, Callable[[Random], dict[str, Json]]] = {"warhammer": _armies}
-
-
-def setup_for(game: Game, rng: Random) -> dict[str, Json]:
-    """A setup drawn at random; most games need none."""
-    draw = SETUPS.get(game.name)
-    return {} if draw is None else draw(rng)
+def setup_for(game: Game, rng: Random, table: Table) -> dict[str, Json]:
+    """The setup of one game: armies are drawn at random where none are brought; training needs none."""
+    if game.name != "warhammer":
+        return {}
+    if table.armies:
+        return {"armies": list(table.armies), "regiments": table.regiments}
+    return random_setup(core(), table.players, table.regiments, rng)

@@ -13,9 +13,10 @@ from flipfield.kernel.game import Game
 from flipfield.kernel.run import RulesError, apply, start
 from flipfield.kernel.state import CHANCE, State
 from flipfield.kernel.value import Json
-from flipfield.lab.setups import SEATS, setup_for
+from flipfield.lab.setups import Table, setup_for
 from flipfield.replay.record import SUFFIX, Input, Record, seal, write_file
 
+TWO = Table()
 ENDLESS = 20_000
 """A game with more decisions than this never ends."""
 
@@ -61,9 +62,9 @@ def game_rng(seed: int, index: int) -> Random:
     return Random(f"{seed}/{index}")
 
 
-def play(game: Game, bots: list[Bot], rng: Random) -> Result:
+def play(game: Game, bots: list[Bot], rng: Random, table: Table = TWO) -> Result:
     """One game; the bots sit in the order given. An exception ends it and is told in the result."""
-    setup = setup_for(game, rng)
+    setup = setup_for(game, rng, table)
     state = start(game, setup)
     seats: list[dict[str, Json]] = [{"kind": "bot", "bot": bot.name} for bot in bots]
     result = Result(state, Record(game, setup, seats, []))
@@ -99,6 +100,7 @@ def simulate(
     seed: int,
     progress: Callable[[], None] = lambda: None,
     folder: Path = Path(),
+    table: Table = TWO,
 ) -> Summary:
     """Play many games, sides swapped every other one; `progress` is called after each.
 
@@ -107,8 +109,8 @@ def simulate(
     summary = Summary(wins={bot.name: 0 for bot in bots} | {"none": 0})
     began = time.perf_counter()
     for index in range(games):
-        table = [bots[(seat + index) % len(bots)] for seat in range(SEATS)]
-        result = play(game, table, game_rng(seed, index))
+        seated = [bots[(seat + index) % len(bots)] for seat in range(table.players)]
+        result = play(game, seated, game_rng(seed, index), table)
         summary.games += 1
         summary.decisions += result.decisions
         if result.trouble:
@@ -117,7 +119,7 @@ def simulate(
             summary.saved.append(_save(result, seed, index, folder))
         else:
             winner = game.result(result.state)["winner"]
-            summary.wins[table[winner].name if isinstance(winner, int) else "none"] += 1
+            summary.wins[seated[winner].name if isinstance(winner, int) else "none"] += 1
         progress()
     summary.seconds = time.perf_counter() - began
     return summary

@@ -2,10 +2,10 @@
 
 import { ApiError } from "./api";
 import { t } from "./i18n.svelte";
+import { plain, problemText } from "./words";
 
 export function complaint(error: unknown): string {
   if (!(error instanceof ApiError)) return String(error);
   if (!error.problem) return t("unreachable");
-  const facts = Object.entries(error.problem.facts).map(([key, value]) => [key, String(value)]);
-  return t(`error-${error.problem.code}`, Object.fromEntries(facts) as Record<string, string>);
+  return plain(problemText(error.problem));
 }

@@ -30,6 +30,11 @@ export function t(key: string, values?: Values): string {
   return format(texts.current, key, values);
 }
 
+/** Whether there is a text of this key. */
+export function has(key: string): boolean {
+  return texts.current.hasMessage(key);
+}
+
 /** A list as the language writes it: "a, b and c". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(items);

@@ -21,7 +21,9 @@ const PATTERNS = [0, 1, 2, 3] as const;
 export function sidesOf(view: View): Side[] {
   const free = new Set(Object.keys(COLOURS));
   return view.players.map(({ army, seat }) => {
-    const name = free.has(army) ? army : ([...free][0] ?? "empire");
+    const first = view.disks.find((disk) => disk.owner === seat);
+    const wanted = army || (view.printed.units[first?.unit ?? ""]?.race ?? "").replaceAll(" ", "-");
+    const name = free.has(wanted) ? wanted : ([...free][0] ?? "empire");
     free.delete(name);
     const colour = COLOURS[name] ?? { face: "#444", rim: "#888" };
     return { ...colour, pattern: PATTERNS[seat % 4] ?? 0 };

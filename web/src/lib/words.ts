@@ -1,8 +1,8 @@
 /** Sentences with names in them: names are marked so that the page can set them apart and point at disks. */
 
 import type { Values } from "./fluent";
-import { list, t } from "./i18n.svelte";
-import type { Data, Value, View } from "./protocol";
+import { has, list, t } from "./i18n.svelte";
+import type { Data, Problem, Value, View } from "./protocol";
 
 export interface Piece {
   text: string;
@@ -41,15 +41,31 @@ export function plain(sentence: string): string {
 
 /** What the words need to know about the game: its view and what the players are called. */
 export interface Cast {
-  view: View;
+  view: Pick<View, "disks">;
   players: readonly string[];
 }
+
+/** For sentences from before a game. */
+export const NOBODY: Cast = { view: { disks: [] }, players: [] };
 
 export function unitName(unit: string): string {
   return t(`unit-${unit}`);
 }
 
-export function diskName(view: View, id: number): string {
+/** A terrain piece's name; of several core sets each has its own number behind a slash. */
+export function pieceName(piece: string): string {
+  return t(`terrain-${piece.split("/")[0] ?? ""}`);
+}
+
+/** The army a player leads: a training army, or the races in it. */
+export function armyName(view: View, seat: number): string {
+  const army = view.players[seat]?.army;
+  if (army) return t(`army-${army}`);
+  const races = view.disks.filter((disk) => disk.owner === seat).map((disk) => view.printed.units[disk.unit]?.race ?? "");
+  return list([...new Set(races)].map((race) => t(`race-${race.replaceAll(" ", "-")}`)));
+}
+
+export function diskName(view: Cast["view"], id: number): string {
   const disk = view.disks[id];
   return disk ? unitName(disk.unit) : String(id);
 }
@@ -67,7 +83,17 @@ const PLAYER_LISTS = new Set(["order", "players"]);
 const FACES = new Set(["faces", "rolls"]);
 /** Facts that the wire gives in hundredths of a millimetre. */
 const LENGTHS = new Set(["reach", "gap", "distance"]);
-const WORDS: Record<string, string> = { range: "range-", phase: "phase-", step: "step-", ability: "ability-" };
+const WORDS: Record<string, string> = {
+  range: "range-",
+  phase: "phase-",
+  step: "step-",
+  ability: "ability-",
+  edge: "edge-",
+  side: "side-",
+  unit: "unit-",
+};
+/** What kind of card an event names; everywhere else it is a command card. */
+const CARDS: Record<string, string> = { zone: "deployment-", scenario: "scenario-" };
 
 function numbersOf(value: Value): number[] {
   return Array.isArray(value) ? value.filter((item): item is number => typeof item === "number") : [];
@@ -81,7 +107,20 @@ export function faceName(face: Value): string {
   return typeof face === "string" ? t(`die-${face}`) : String(face);
 }
 
-function one(cast: Cast, key: string, value: Value): string | number {
+/** Something laid out to be drafted: a deployment card or a terrain piece. */
+function offered(id: string): string {
+  return has(`deployment-${id}`) ? t(`deployment-${id}`) : pieceName(id);
+}
+
+function text(key: string, value: string, event: string): string {
+  if (key === "card") return marked(t((CARDS[event] ?? "card-") + value), "name");
+  if (key === "piece") return marked(pieceName(value), "name");
+  if (key === "special") return marked(t(`card-${value}`), "name");
+  const prefix = WORDS[key];
+  return prefix ? word(prefix, value) : value;
+}
+
+function one(cast: Cast, key: string, value: Value, event: string): string | number {
   const disk = (id: number): string => marked(diskName(cast.view, id), "disk", id);
   const player = (seat: number): string => marked(cast.players[seat] ?? "", "name");
   if (typeof value === "number") {
@@ -89,11 +128,7 @@ function one(cast: Cast, key: string, value: Value): string | number {
     if (PLAYERS.has(key)) return value < 0 ? value : player(value);
     return LENGTHS.has(key) ? Math.round(value / 100) : value;
   }
-  if (typeof value === "string") {
-    if (key === "card") return marked(t(`card-${value}`), "name");
-    const prefix = WORDS[key];
-    return prefix ? word(prefix, value) : value;
-  }
+  if (typeof value === "string") return text(key, value, event);
   if (!Array.isArray(value)) return String(value);
   if (!value.length) return 0;
   if (DISK_LISTS.has(key)) return list(numbersOf(value).map(disk));
@@ -101,12 +136,21 @@ function one(cast: Cast, key: string, value: Value): string | number {
   if (FACES.has(key)) return value.map((face) => marked(faceName(face), "die", String(face))).join(" ");
   if (key === "scores") return numbersOf(value).join(" : ");
   if (key === "pins") return list([...new Set(value.flatMap(numbersOf))].map(disk));
-  return value.length;
+  if (key === "totals") return list(value.map(String));
+  const names = value.filter((item) => typeof item === "string");
+  return names.length ? list(names.map((name) => (event === "offer" ? marked(offered(name), "name") : name))) : value.length;
 }
 
 /** The values of an event, refusal or decision, translated and marked; an empty list is 0. */
-export function values(cast: Cast, data: Data): Values {
+export function values(cast: Cast, data: Data, event = ""): Values {
   const found: Values = {};
-  for (const [key, value] of Object.entries(data)) found[key] = one(cast, key, value);
+  for (const [key, value] of Object.entries(data)) found[key] = one(cast, key, value, event);
   return found;
+}
+
+/** What is wrong, as a sentence: a setup tells its reason, everything else its code. */
+export function problemText({ code, facts }: Problem, cast: Cast = NOBODY): string {
+  const reason = code === "setup" ? String(facts.reason) : "";
+  const key = [`setup-${reason}`, `army-${reason}`].find(has) ?? `error-${code}`;
+  return t(key, values(cast, facts));
 }

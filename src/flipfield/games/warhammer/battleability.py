@@ -12,7 +12,7 @@ from flipfield.games.warhammer.table import enemies, pinned_by, sees, within
 from flipfield.kernel.options import Pick
 from flipfield.kernel.script import script_frame
 from flipfield.kernel.state import Decision, Refusal, State, combined
-from flipfield.kernel.value import Value, pair
+from flipfield.kernel.value import Json, Value, pair
 
 USED: Final = ("wd.command.battle-ability-user", "wd.command.battle-ability-optional-once")
 SHORT: Final = 0
@@ -107,6 +107,9 @@ class Target(Pick):
         if disk.place == TABLE and not sees(state, user, disk):
             found.append(Refusal("no-sight", ("wd.target.needs-sight", "wd.sight.required"), facts))
         return combined(found) or Refusal("no-such-target", ("wd.target.definition",), facts)
+
+    def describe(self, state: State, decision: Decision) -> dict[str, Json]:
+        return {**super().describe(state, decision), "disk": pair(state.frames[-1].args, 1)}
 
 
 def enemies_near(battle: Battle, user: Disk) -> list[Disk]:
