@@ -58,7 +58,7 @@ def test_a_battle_without_a_pointer(window: Callable[..., Window]) -> None:
 
     keys.press("ArrowUp")
     keys.press("Enter")
-    seen = player.play(moving)
+    seen = player.watch(moving)
     [active] = seen.glowing("active")
     for _ in range(3):
         keys.press("ArrowUp")

@@ -85,7 +85,7 @@ def test_the_module_can_be_run() -> None:
         (["sim", "trainin"], "known games: training"),
         (["laws", "trainin"], "known games: training"),
         (["sim", "training", "--bots", "gredy"], "known bots: random, greedy"),
-        (["sim", "training", "--bots", "random,random,random"], "name one bot, or 2"),
+        (["sim", "training", "--bots", "random,random,random"], "name at most 2 bots"),
         (["sim", "training", "--gmes", "3"], "--games"),
         (["sim", "training", "--games", "many"], "--games"),
         (["sim", "training", "--games", "0"], "--games"),
