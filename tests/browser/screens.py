@@ -67,11 +67,11 @@ def midgame(page: Page) -> Callable[[Offer], bool]:
 
 
 def save(page: Page, name: str) -> None:
-    """Writes a picture with as many colours as fit into its file."""
+    """Writes a picture with as many colours as fit into its file; rare ones such as the badges are kept."""
     drawn = Image.open(BytesIO(page.screenshot())).convert("RGB")
     path = FOLDER / f"{name}.png"
     for colours in COLOURS:
-        drawn.quantize(colours).save(path, optimize=True)
+        drawn.quantize(colours, Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
         if path.stat().st_size <= MOST:
             return
     raise RuntimeError(f"{path} is larger than {MOST} bytes.")

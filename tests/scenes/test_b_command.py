@@ -75,6 +75,20 @@ def seen(stage: Stage, viewer: int, player: int) -> dict[str, Any]:
     return row
 
 
+def revealed(text: str = SCENE) -> Stage:
+    """B's bold card is resolved before A's steady one."""
+    stage = Stage(text)
+    stage.say("command", "line", A)
+    stage.say("command", "charge", B)
+    return stage
+
+
+def armed(disk: str, keywords: str = "[]") -> str:
+    """The scene with a ranged attack for a disk."""
+    attack = 'ranged = [{ dice = 1, range = "siege", strength = 1, type = "physical" }]'
+    return SCENE.replace(f'name = "{disk}"', f'name = "{disk}"\nkeywords = {keywords}\n{attack}')
+
+
 def passes(stage: Stage, disk: int) -> None:
     stage.say("resolve", ("activate", disk))
     stage.say("turn", ("pass",))
@@ -147,9 +161,7 @@ def test_a_cycle_is_choosing_resolving_discarding() -> None:
 @proves("wd.command.battle-ability-optional-once")
 def test_a_battle_ability_does_not_interrupt_an_activation() -> None:
     """Ruling battle-ability-between: never inside an activation."""
-    stage = Stage(SCENE)
-    stage.say("command", "line", A)
-    stage.say("command", "charge", B)
+    stage = revealed()
     passes(stage, ORC)
     passes(stage, GOBLIN)
     assert stage.forbids("resolve", ("battle", HERO)) is None
@@ -164,9 +176,7 @@ def test_a_battle_ability_does_not_interrupt_an_activation() -> None:
 
 @proves("wd.activation.one-action")
 def test_a_plain_disk_is_offered_flips_and_passing() -> None:
-    stage = Stage(SCENE.replace("[200, 700]", "[250, 300]"))
-    stage.say("command", "line", A)
-    stage.say("command", "charge", B)
+    stage = revealed(SCENE.replace("[200, 700]", "[250, 300]"))
     stage.say("resolve", ("activate", ORC))
     decision = stage.open("turn")
     offered = {
@@ -179,11 +189,7 @@ def test_a_plain_disk_is_offered_flips_and_passing() -> None:
 
 @proves("wd.activation.one-action")
 def test_after_a_flip_a_disk_without_mobile_neither_shoots_nor_focuses() -> None:
-    shooter = 'name = "orc"\nranged = [{ dice = 1, range = "siege", strength = 1, type = "physical" }]'
-    text = SCENE.replace('name = "orc"', shooter + '\nkeywords = ["magic 1"]')
-    stage = Stage(text.replace("[200, 700]", "[250, 300]"))
-    stage.say("command", "line", A)
-    stage.say("command", "charge", B)
+    stage = revealed(armed("orc", '["magic 1"]').replace("[200, 700]", "[250, 300]"))
     stage.say("resolve", ("activate", ORC))
     acts = (("shoot", 0, HERO), ("focus", "magic", HERO))
     assert [stage.forbids("turn", act) for act in acts] == [None, None]
@@ -197,36 +203,29 @@ def test_after_a_flip_a_disk_without_mobile_neither_shoots_nor_focuses() -> None
 
 
 @proves("wd.activation.one-action", "wd.keyword.mobile")
-@pytest.mark.parametrize("mobile", [False, True])
-def test_after_a_shot_only_a_mobile_disk_moves_and_only_if_it_has_not_yet(mobile: bool) -> None:
-    words = 'keywords = ["mobile"]' if mobile else "keywords = []"
-    shooter = (
-        f'name = "orc"\n{words}\nranged = [{{ dice = 1, range = "siege", strength = 1, type = "physical" }}]'
-    )
-    stage = Stage(SCENE.replace('name = "orc"', shooter))
-    stage.say("command", "line", A)
-    stage.say("command", "charge", B)
-    early = Stage(SCENE.replace('name = "orc"', shooter))
-    early.battle = stage.battle.clone()
-    early.say("resolve", ("activate", ORC))
-    early.say("turn", ("shoot", 0, HERO))
-    early.say("roll", ("miss",))
-    assert (early.battle.pending[0].kind == "turn") == mobile
-    if mobile:
-        stage.say("resolve", ("activate", ORC))
-        stage.say("turn", ("flip", 20000, 69000))
-        stage.say("turn", ("shoot", 0, HERO))
-        stage.say("roll", ("miss",))
-        assert stage.asked() == [("resolve", B)]
+@pytest.mark.parametrize(("keywords", "next_decision"), [("[]", "resolve"), ('["mobile"]', "turn")])
+def test_after_a_shot_only_a_mobile_disk_may_move(keywords: str, next_decision: str) -> None:
+    stage = revealed(armed("orc", keywords))
+    stage.say("resolve", ("activate", ORC))
+    stage.say("turn", ("shoot", 0, HERO))
+    stage.say("roll", ("miss",))
+    assert stage.asked() == [(next_decision, B)]
+
+
+@proves("wd.keyword.mobile")
+def test_a_shot_after_a_flip_ends_the_move_of_a_mobile_disk() -> None:
+    stage = revealed(armed("orc", '["mobile"]'))
+    stage.say("resolve", ("activate", ORC))
+    stage.say("turn", ("flip", 20000, 69000))
+    stage.say("turn", ("shoot", 0, HERO))
+    stage.say("roll", ("miss",))
+    assert stage.asked() == [("resolve", B)]
 
 
 @proves("wd.activation.token-after-action", "wd.activation.activated-state")
 def test_a_shooter_struck_critically_by_its_own_scatter_gets_one_token() -> None:
     """Ruling critical-on-self."""
-    shooter = 'name = "orc"\nranged = [{ dice = 1, range = "siege", strength = 1, type = "physical" }]'
-    stage = Stage(SCENE.replace('name = "orc"', shooter).replace("[300, 700]", "[250, 700]"))
-    stage.say("command", "line", A)
-    stage.say("command", "charge", B)
+    stage = revealed(armed("orc").replace("[300, 700]", "[250, 700]"))
     stage.say("resolve", ("activate", ORC))
     events = stage.say("turn", ("shoot", 0, GOBLIN))
     events += stage.say("roll", ("scatter",))
@@ -237,9 +236,7 @@ def test_a_shooter_struck_critically_by_its_own_scatter_gets_one_token() -> None
 
 @proves("wd.activation.token-after-action")
 def test_a_disk_lost_in_its_own_action_gets_no_token() -> None:
-    stage = Stage(SCENE.replace("at = [300, 200]", "at = [10, 200]"))
-    stage.say("command", "line", A)
-    stage.say("command", "charge", B)
+    stage = revealed(SCENE.replace("at = [300, 200]", "at = [10, 200]"))
     passes(stage, ORC)
     passes(stage, GOBLIN)
     events = stage.say("resolve", ("activate", SPEAR)) + stage.say("turn", ("flip", -3000, 20000))
@@ -262,9 +259,7 @@ def test_every_command_card_has_one_strategy_and_at_most_one_kind_of_ability() -
 @proves("wd.empower.once")
 def test_an_empowered_disk_is_no_target_and_carries_one_token() -> None:
     text = SCENE.replace('name = "spear"', 'name = "spear"\nempowered = true')
-    stage = Stage(text.replace("[200, 700]", "[200, 300]"))
-    stage.say("command", "line", A)
-    stage.say("command", "charge", B)
+    stage = revealed(text.replace("[200, 700]", "[200, 300]"))
     passes(stage, ORC)
     passes(stage, GOBLIN)
     stage.say("resolve", ("battle", HERO))

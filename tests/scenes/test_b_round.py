@@ -1,53 +1,49 @@
 """The course of a whole game in which nobody attacks."""
 
+from functools import cache
 from random import Random
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.game import training
+from flipfield.games.warhammer.game import Warhammer, training
 from flipfield.kernel.run import apply, start
-from flipfield.kernel.state import Decision, Event
+from flipfield.kernel.state import Event
 from flipfield.kernel.value import Value
 from tests.proves import proves
 
-ROUNDS = 5
 
-
-def peaceful(battle: Battle, decision: Decision, rng: Random) -> Value:
+def peaceful(game: Warhammer, battle: Battle, rng: Random) -> Value:
     """An answer that harms nobody: cards are played and disks pass."""
-    game = training()
+    decision = battle.pending[0]
     if decision.kind == "roll":
         return (2, 5)
     if decision.kind == "scout":
         return ("done",)
     if decision.kind == "turn":
         return ("pass",)
+    family = game.families[decision.kind]
     if decision.kind == "resolve":
-        listed = game.families["resolve"].listed(battle, decision)
-        return next(
-            (answer for answer in listed if isinstance(answer, tuple) and answer[0] == "activate"), ("done",)
-        )
-    return game.families[decision.kind].sample(battle, decision, rng)
+        activations = [("activate", int(disk.id)) for disk in battle.army_of(decision.player)]
+        legal = [answer for answer in activations if family.refusal(battle, decision, answer) is None]
+        return legal[0] if legal else ("done",)
+    return family.sample(battle, decision, rng)
 
 
+@cache
 def whole_game() -> tuple[Battle, list[Event]]:
-    game = training()
+    """The battle at its end, and all that happened."""
+    game, rng, events = training(), Random(1), list[Event]()
     battle = start(game, {})
     assert isinstance(battle, Battle)
-    rng, events = Random(1), list[Event]()
     while not battle.over:
-        decision = battle.pending[0]
-        events += apply(game, battle, int(decision.id), peaceful(battle, decision, rng))
+        events += apply(game, battle, int(battle.pending[0].id), peaceful(game, battle, rng))
         assert len(events) < 5000
     return battle, events
-
-
-BATTLE, EVENTS = whole_game()
 
 
 def rounds() -> list[list[Event]]:
     """The events of each round."""
     found: list[list[Event]] = []
-    for event in EVENTS:
+    for event in whole_game()[1]:
         if event.name == "round":
             found.append([])
         if found:
@@ -57,7 +53,7 @@ def rounds() -> list[list[Event]]:
 
 @proves("wd.activation.round-structure", "wd.victory.five-rounds", "wd.end-phase.next-round")
 def test_five_rounds_of_activation_melee_and_end() -> None:
-    assert [event.data[0] for event in EVENTS if event.name == "round"] == [1, 2, 3, 4, 5]
+    assert [course[0].data[0] for course in rounds()] == [1, 2, 3, 4, 5]
     for course in rounds():
         phases = [event.data[0] for event in course if event.name == "phase"]
         assert phases == ["activation", "melee", "end"]
@@ -81,28 +77,32 @@ def test_in_each_cycle_everybody_with_cards_plays_one() -> None:
 
 @proves("wd.activation.end-condition")
 def test_each_activation_phase_lasts_until_all_are_activated_or_pinned_or_the_cards_are_played() -> None:
+    battle, _ = whole_game()
     for course in rounds():
         tokens = len([event for event in course if event.name == "activated"])
         played = len([event for event in course if event.name == "discard"])
-        buried = len([disk for disk in BATTLE.disks if BATTLE.pinned(disk)])
+        buried = len([disk for disk in battle.disks if battle.pinned(disk)])
         assert tokens == 18 - buried or played == 8
 
 
 @proves("wd.initiative.fixed", "wd.initiative.order", "wd.victory.tie")
 def test_the_first_player_stays_first_and_wins_the_tie() -> None:
-    assert BATTLE.initiative == (1, 0)
-    assert BATTLE.first_player() == 1
-    assert BATTLE.scores == (0, 0)
-    assert BATTLE.winner == 1
+    battle, _ = whole_game()
+    assert battle.initiative == (1, 0)
+    assert battle.first_player() == 1
+    assert battle.scores == (0, 0)
+    assert battle.winner == 1
 
 
 @proves("wd.setup-training.deploy-order")
 def test_the_first_player_placed_nine_disks_before_the_other_placed_any() -> None:
-    seats = [BATTLE.disks[int(str(event.data[0]))].owner for event in EVENTS if event.name == "deploy"]
+    battle, events = whole_game()
+    seats = [battle.disks[int(str(event.data[0]))].owner for event in events if event.name == "deploy"]
     assert seats == [1] * 9 + [0] * 9
 
 
 @proves("wd.end-phase.positions-stay")
 def test_nothing_moves_that_is_not_moved() -> None:
-    places = {event.data[0]: event.data[1:] for event in EVENTS if event.name == "deploy"}
-    assert {int(disk.id): (disk.x, disk.y) for disk in BATTLE.disks} == places
+    battle, events = whole_game()
+    places = {event.data[0]: event.data[1:] for event in events if event.name == "deploy"}
+    assert {int(disk.id): (disk.x, disk.y) for disk in battle.disks} == places

@@ -13,7 +13,7 @@ function seated(edge: "south" | "north" | "west" | "east"): View {
     east: [75000, 20000, 90000, 40000],
   } as const;
   const view = scene([]);
-  return { ...view, printed: { ...view.printed, field: [90000, 60000] }, zones: [{ player: 0, box: boxes[edge] }] };
+  return { ...view, printed: { ...view.printed, field: [90000, 60000] }, zones: [{ player: 0, box: boxes[edge], value: 9, cards: [] }], players: view.players.map((player) => ({ ...player, edge })) };
 }
 
 describe("the board is turned", () => {

@@ -45,6 +45,7 @@ export function scene(disks: DiskRow[]): View {
     chosen: "",
     discard: [],
     eliminated: false,
+    objective: "",
   });
   return {
     printed: {
@@ -53,17 +54,19 @@ export function scene(disks: DiskRow[]): View {
       ruler: [7500, 15000, 30000],
       units: { small: unit("small", 2000) },
       cards: {},
+      objectives: {},
     },
     disks,
     players: [player(0, "empire", "south"), player(1, "orc", "north")],
     terrain: [],
     zones: [
-      { player: 0, box: [31650, 0, 58350, 15000] },
-      { player: 1, box: [31650, 75000, 58350, 90000] },
+      { player: 0, box: [31650, 0, 58350, 15000], value: 9, cards: [] },
+      { player: 1, box: [31650, 75000, 58350, 90000], value: 9, cards: [] },
     ],
     initiative: [0, 1],
     round: 1,
     phase: "activation",
+    scenario: "",
     queue: [],
     resolution: null,
     activation: null,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flipfield.cases.stage import Failure, Stage
 from flipfield.games.warhammer.melee import ready
 from flipfield.kernel.run import advance
-from flipfield.kernel.state import Decision, Frame
+from flipfield.kernel.state import Decision, Frame, Refusal, Refused
 from flipfield.kernel.value import Value
 
 
@@ -18,20 +18,26 @@ class Fights(Stage):
         if referee is not None:
             self.say(referee, ("melee", self.seat()))
         else:
-            self.jump_to_melee()
+            if self.seat() != self.battle.first_player():
+                raise Refused(Refusal("not-first-player", ("wd.melee.order-first-player",)))
+            self.cross("melee")
         self.fight_out()
         if not self.battle.over:
             self.battle.phase = "end"
 
-    def jump_to_melee(self) -> None:
+    def cross(self, phase: str) -> None:
+        """Go on to the next phase; an unfinished activation phase is left where it is."""
         battle = self.battle
-        battle.pending.clear()
-        battle.frames.clear()
-        battle.resolution = None
-        battle.push(Frame("referee", (), 1))
-        battle.phase = "melee"
-        battle.push(Frame("melee"))
-        advance(self.game, battle)
+        border = self.waits("border")
+        if border is not None and border.spec == (phase,):
+            self.say(border, phase)
+        elif border is None and phase == "melee" and battle.phase == "activation":
+            battle.pending.clear()
+            battle.frames.clear()
+            battle.resolution = None
+            battle.push(Frame("round", (), 1))
+            advance(self.game, battle)
+            self.cross(phase)
 
     def fight_out(self) -> None:
         order = [
@@ -96,16 +102,23 @@ class Fights(Stage):
     def end(self) -> None:
         """Play on to the start of the next round, through a melee phase that was not played yet."""
         self.close_offers()
-        if self.battle.phase == "melee" or (
-            self.battle.phase == "activation" and self.waits("referee") is not None
-        ):
-            referee = self.waits("referee")
-            if referee is not None:
-                self.say(referee, ("melee", self.battle.first_player()))
-                self.fight_out()
-        if self.battle.over:
+        if self.waits("referee") is None:
+            self.end_with_cards()
             return
-        self.fight_out()
+        if self.battle.phase in ("activation", "melee"):
+            referee = self.waits("referee")
+            assert referee is not None
+            self.say(referee, ("melee", self.battle.first_player()))
+            self.fight_out()
         referee = self.waits("referee")
         if referee is not None:
             self.say(referee, ("end",))
+
+    def end_with_cards(self) -> None:
+        """The same where command cards are played: only from one border of phases to the next."""
+        self.fight_out()
+        if self.waits("command") is not None or self.waits("resolve") is not None:
+            raise Failure("the activation phase is not over: a card is to be chosen or resolved")
+        self.cross("melee")
+        self.fight_out()
+        self.cross("end")

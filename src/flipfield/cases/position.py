@@ -21,7 +21,7 @@ from flipfield.games.warhammer.kinds import (
     check_keyword,
 )
 from flipfield.games.warhammer.pack import BATTLES, Pack
-from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk, Player
+from flipfield.games.warhammer.rows import NO_DISK, RESERVE, TABLE, Disk, Player
 from flipfield.games.warhammer.zones import EDGES, zone_on
 from flipfield.geometry.shape import Circle, Polygon, Shape, placed
 from flipfield.kernel.state import Frame
@@ -344,15 +344,25 @@ class Position:
         """Push the frames of the phase in which the first step happens."""
         battle = self.battle
         carded = any(player.hand for player in battle.players)
+        early = battle.phase in ("deployment", "scouting")
         if carded and battle.phase == "activation":
             battle.push(Frame("round", (), 1))
             battle.push(Frame("cycle"))
-        elif battle.phase == "deployment":
-            battle.push(Frame("referee"))
-            order = battle.initiative
-            if battle.printed.scenario != "training":
-                order = tuple(reversed(order))
-            for seat in reversed(order):
-                battle.push(Frame("deploy", (seat,)))
+        elif carded and early:
+            battle.round -= 1
+            battle.push(Frame("round"))
+            battle.push(Frame("scouting"))
         else:
-            battle.push(Frame("referee"))
+            battle.push(Frame("referee", (NO_DISK,) if battle.phase == "scouting" else ()))
+            if battle.phase == "scouting":
+                battle.push(Frame("scouting"))
+        if battle.phase == "deployment":
+            self._open_deployment()
+
+    def _open_deployment(self) -> None:
+        """The first player deploys first in training, the last one in the standard game."""
+        order = self.battle.initiative
+        if self.battle.printed.scenario != "training":
+            order = tuple(reversed(order))
+        for seat in reversed(order):
+            self.battle.push(Frame("deploy", (seat,)))

@@ -14,6 +14,7 @@ from flipfield.cases.steps import STEP_KEYS, Steps
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.pack import core
 from flipfield.games.warhammer.referee import refereed
+from flipfield.games.warhammer.rows import NO_DISK
 from flipfield.kernel.run import advance
 from flipfield.kernel.state import Event, Refused
 
@@ -81,6 +82,7 @@ class Case:
         self.position = Position(source, core())
         self.battle: Battle = self.position.battle
         self.order: list[int] = []
+        self.last = NO_DISK
         advance(self.game, self.battle)
 
     def play(self) -> None:
@@ -106,6 +108,7 @@ class Case:
             raise Failure("the game is over")
         events: list[Event] = []
         stage = Steps(self.game, self.position, self.battle.clone(), step, events)
+        stage.last = self.last
         refused = step.names("refused")
         try:
             stage.play()
@@ -120,6 +123,7 @@ class Case:
         if refused:
             raise Failure(f"was not refused by {refused}")
         self.battle = stage.battle
+        self.last = stage.last
         for event in events:
             if event.name == "order":
                 players = event.data[0]

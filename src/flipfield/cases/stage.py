@@ -5,7 +5,7 @@ from __future__ import annotations
 from flipfield.cases.position import Position
 from flipfield.cases.source import Table
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.rows import Disk
+from flipfield.games.warhammer.rows import NO_DISK, Disk
 from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply
 from flipfield.kernel.state import CHANCE, Decision, Event
@@ -35,6 +35,7 @@ class Stage:
         self.battle = battle
         self.step = step
         self.events = events
+        self.last = NO_DISK
         self.dice = [str(face) for face in self._list("dice")]
         self.d6 = self._numbers("d6")
         self.choose = self._list("choose")

@@ -10,7 +10,7 @@ from flipfield.games.warhammer.turn import can_act
 from flipfield.kernel.state import Decision, Refusal, Refused
 from flipfield.kernel.value import Value
 
-OPEN = ("turn", "resolve", "command", "referee", "scout", "deploy", "engagement")
+OPEN = ("turn", "resolve", "command", "referee", "scout", "deploy", "engagement", "border")
 """Decisions that may wait for the next step."""
 KINDS = (
     "command",
@@ -92,7 +92,17 @@ class Steps(Fights):
         self.say(decision, name)
 
     def activate(self, disk: Disk) -> None:
-        """Make a disk the active one, unless it is already."""
+        """Make a disk the active one, unless it is; one that has just acted has had its one action."""
+        try:
+            self.open_activation(disk)
+        except Refused as no:
+            if self.battle.disks[disk.id].activated and disk.id == self.last:
+                rules = (*no.refusal.rules, "wd.activation.one-action")
+                raise Refused(Refusal(no.refusal.code, rules, no.refusal.facts)) from no
+            raise
+        self.last = int(disk.id)
+
+    def open_activation(self, disk: Disk) -> None:
         activation = self.battle.activation
         if activation is not None and activation.disk == disk.id and disk.controller == self.seat():
             return
@@ -107,9 +117,9 @@ class Steps(Fights):
         if decision.player != self.seat():
             if self.may_finish(decision):
                 self.say(decision, ("done",))
-                self.activate(disk)
+                self.open_activation(disk)
                 return
-            raise Refused(Refusal("card-waits", ("wd.command.one-card-at-a-time",)))
+            raise Refused(Refusal("card-waits", self.waiting_rules()))
         self.say(decision, ("activate", int(disk.id)))
 
     def act(self, kind: str) -> None:
@@ -255,11 +265,19 @@ class Steps(Fights):
             self.close_turn()
             return
         self.close_turn()
+        if self.waits("command", self.seat()) is not None:
+            raise Refused(Refusal("wrong-phase", ("wd.command.must-play", "wd.command.choose")))
         decision = self.waits("resolve")
         if decision is not None:
             if decision.player != self.seat():
-                raise Refused(Refusal("card-waits", ("wd.command.one-card-at-a-time",)))
+                raise Refused(Refusal("card-waits", self.waiting_rules()))
             self.say(decision, ("done",))
+
+    def waiting_rules(self) -> tuple[str, ...]:
+        """Why a player must wait: another card is in play; who had a card has used it up."""
+        if self.seat() in self.battle.queue:
+            return ("wd.command.one-card-at-a-time",)
+        return ("wd.command.one-card-at-a-time", "wd.command.activation-value")
 
     def scout(self) -> None:
         self.close_turn()

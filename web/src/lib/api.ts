@@ -27,8 +27,13 @@ export interface NewSeat {
   bot?: string;
 }
 
-export function begin(seats: NewSeat[], armies: string[]): Promise<{ id: string; keys: (string | null)[] }> {
-  const body = JSON.stringify({ game: "training", seats, options: { armies } });
+/** What is played: the training battle with two armies, or the standard game with regiments. */
+export type Battle =
+  | { game: "training"; options: { armies: string[] } }
+  | { game: "warhammer"; options: { regiments: number; armies: { regiments: string[] }[] } };
+
+export function begin(seats: NewSeat[], battle: Battle): Promise<{ id: string; keys: (string | null)[] }> {
+  const body = JSON.stringify({ ...battle, seats });
   return ask("games", { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 

@@ -26,17 +26,12 @@ export interface Orientation {
   field: readonly [number, number];
 }
 
-/** The turn that puts a seat's zone at the bottom of the picture; no turn for a viewer without a zone. */
+const TURNS: Record<string, Orientation["turns"]> = { south: 0, east: 1, north: 2, west: 3 };
+
+/** The turn that puts a seat's edge at the bottom of the picture; no turn for a viewer without one. */
 export function orientation(view: View, seat: number): Orientation {
   const [w, h] = view.printed.field;
-  const zone = view.zones.find((candidate) => candidate.player === seat);
-  let turns: 0 | 1 | 2 | 3 = 0;
-  if (zone) {
-    const dx = (zone.box[0] + zone.box[2] - w) / w;
-    const dy = (zone.box[1] + zone.box[3] - h) / h;
-    if (Math.abs(dy) >= Math.abs(dx)) turns = dy > 0 ? 2 : 0;
-    else turns = dx > 0 ? 1 : 3;
-  }
+  const turns = TURNS[view.players[seat]?.edge ?? ""] ?? 0;
   const sideways = turns % 2 === 1;
   return { turns, width: (sideways ? h : w) / 100, height: (sideways ? w : h) / 100, field: [w, h] };
 }

@@ -1,6 +1,7 @@
 /** What a decision lets a player touch, worked out from its description alone. */
 
-import { NO_DISK, type Box, type Data, type Decision, type Focus, type Shot, type Value } from "./protocol";
+import { draftingOf, UNTAKEN, type Draft, type Drafting } from "./draft";
+import { NO_DISK, type Box, type Data, type Decision, type Focus, type Shot, type Value, type View } from "./protocol";
 
 /** A button beside the table. Its text is `button-<name>`. */
 export interface Button {
@@ -19,6 +20,8 @@ export interface Landing {
   disk: number;
   /** Where it may be put down; null for a flip, whose reach map says it. */
   zones: readonly Box[] | null;
+  /** What is laid there instead of a disk. */
+  drafting?: Drafting;
 }
 
 export interface Choice {
@@ -33,7 +36,11 @@ export interface Choice {
   /** Disks that the page lists beside the table too: they may lie hidden in a pile. */
   listed: number[];
   cards: string[];
-  fights: { option: number; pins: (readonly [number, number])[] }[];
+  fights: { option: Value; pins: readonly (readonly [number, number])[] }[];
+  /** Answers that are neither disks nor places. */
+  offers: readonly Value[];
+  /** Whether the greedy bot may be asked to do it. */
+  helped: boolean;
   /** Several disks may be named at once. */
   several: boolean;
 }
@@ -52,14 +59,19 @@ function nothing(): Choice {
     listed: [],
     cards: [],
     fights: [],
+    offers: [],
+    helped: false,
     several: false,
   };
 }
 
-/** `picked` is the disk taken from the tray. */
-export function choiceOf(decision: Decision | null, picked: number | null): Choice {
+const HELPED = new Set<string>(["edge", "tokens", "scenario", "zone", "terrain", "place", "shove", "trigger", "summon", "bloodshed"]);
+
+/** `picked` is the disk taken from the tray, `draft` what was taken from the offer. */
+export function choiceOf(decision: Decision | null, picked: number | null, draft: Draft = UNTAKEN, view: View | null = null): Choice {
   const choice = nothing();
   if (!decision) return choice;
+  choice.helped = HELPED.has(decision.kind);
   switch (decision.kind) {
     case "deploy": {
       const { disks, zones } = decision.options;
@@ -69,7 +81,25 @@ export function choiceOf(decision: Decision | null, picked: number | null): Choi
       break;
     }
     case "place":
-      choice.landing = decision.options;
+      choice.landing = { disk: decision.options.disk, zones: decision.options.zones };
+      break;
+    case "shove":
+      choice.landing = { disk: decision.options.disk, zones: [] };
+      break;
+    case "zone":
+    case "terrain": {
+      const drafting = draftingOf(decision, draft, view);
+      if (drafting) choice.landing = { disk: NO_DISK, zones: [], drafting };
+      break;
+    }
+    case "edge":
+    case "tokens":
+    case "scenario":
+    case "trigger":
+      choice.offers = decision.options.options;
+      break;
+    case "bloodshed":
+      for (const pins of decision.options.options) fight(choice, pins, pins);
       break;
     case "scout":
       for (const disk of decision.options.disks) choice.touch.set(disk, ["scout", disk]);
@@ -87,6 +117,7 @@ export function choiceOf(decision: Decision | null, picked: number | null): Choi
     case "token":
     case "target":
     case "nearest":
+    case "summon":
       touchEach(choice, decision.options.options);
       break;
     case "strike":
@@ -95,13 +126,16 @@ export function choiceOf(decision: Decision | null, picked: number | null): Choi
       break;
     case "engagement":
       decision.options.options.forEach((option, i) => {
-        const pins = decision.options.fights[i] ?? [];
-        choice.fights.push({ option, pins });
-        for (const disk of pins.flat()) choice.touch.set(disk, option);
+        fight(choice, option, decision.options.fights[i] ?? []);
       });
       break;
   }
   return choice;
+}
+
+function fight(choice: Choice, option: Value, pins: readonly (readonly [number, number])[]): void {
+  choice.fights.push({ option, pins });
+  for (const disk of pins.flat()) choice.touch.set(disk, option);
 }
 
 function touchEach(choice: Choice, options: readonly number[]): void {
@@ -146,8 +180,9 @@ export function answerOf(act: Act): Value {
 
 /** The answer that puts a landing into words. */
 export function landingAnswer(decision: Decision, landing: Landing, x: number, y: number): Value {
+  if (landing.drafting) return landing.drafting.answer([x, y]);
   if (decision.kind === "deploy") return [landing.disk, x, y];
-  if (decision.kind === "place") return [x, y];
+  if (decision.kind === "place" || decision.kind === "shove") return [x, y];
   return ["flip", x, y];
 }
 

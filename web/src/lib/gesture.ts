@@ -13,6 +13,8 @@ export interface Handlers {
   cancel(): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Spot): void;
+  /** The wheel is turned, downwards when positive; true when that was meant for something else than zooming. */
+  wheel(step: number): boolean;
   /** A gesture that moves the table starts or ends. */
   moving(on: boolean): void;
 }
@@ -122,6 +124,7 @@ export function gestures(element: HTMLElement, handlers: Handlers): () => void {
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const step = event.deltaMode === 1 ? event.deltaY * 20 : event.deltaY;
+    if (!event.ctrlKey && handlers.wheel(step)) return;
     handlers.zoom(Math.exp(-step * 0.0015), place(event));
   };
 

@@ -31,6 +31,7 @@ export class Hands {
   plays(at: Spot, touch: boolean, slack: number): boolean {
     const { landing } = this.table.choice;
     if (!landing) return false;
+    if (landing.drafting) return touch || !landing.drafting.turns;
     return touch || this.disks(at, slack).some((disk) => disk.id === landing.disk);
   }
 
@@ -198,6 +199,8 @@ export class Hands {
     const { now, board, choice } = this.table;
     const zone = choice.landing?.zones?.[0];
     if (!now || !board) return { x: 0, y: 0 };
+    const { drafting } = choice.landing ?? {};
+    if (drafting) return { x: board.width / 2, y: drafting.turns ? board.height / 2 : board.height };
     if (zone) return toSpot(board, [(zone[0] + zone[2]) / 2, (zone[1] + zone[3]) / 2]);
     const disk = now.view.disks[choice.landing?.disk ?? -1];
     return disk ? toSpot(board, disk.at) : { x: 0, y: 0 };

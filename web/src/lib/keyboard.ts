@@ -84,6 +84,9 @@ export class Keyboard {
         hands.inspect(hands.fixed ? null : disk, true);
         return true;
       }
+      case "r":
+      case "R":
+        return table.turn(event.shiftKey ? 15 : -15);
       case "+":
       case "=":
         this.place.camera()?.zoom(1.4);

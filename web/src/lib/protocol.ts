@@ -61,6 +61,8 @@ export interface PlayerRow {
   chosen: string | true;
   discard: string[];
   eliminated: boolean;
+  /** The scenario card whose objective the player has; null when it is another's secret. */
+  objective: string | null;
 }
 
 export interface Terrain {
@@ -73,6 +75,9 @@ export interface Terrain {
 export interface Zone {
   player: number;
   box: Box;
+  value: number;
+  /** The abilities of its cards. */
+  cards: string[];
 }
 
 export interface View {
@@ -82,6 +87,7 @@ export interface View {
     ruler: readonly number[];
     units: Record<string, Unit>;
     cards: Record<string, Card>;
+    objectives: Record<string, readonly [kind: string, points: number]>;
   };
   disks: DiskRow[];
   players: PlayerRow[];
@@ -90,6 +96,8 @@ export interface View {
   initiative: number[];
   round: number;
   phase: string;
+  /** The ability of the active scenario, or "". */
+  scenario: string;
   queue: number[];
   resolution: { player: number; card: string; left: number; used: boolean } | null;
   activation: { disk: number; flips: number; limit: number } | null;
@@ -161,7 +169,16 @@ interface OptionsByKind {
   scout: { disks: number[] };
   command: { options: string[] };
   resolve: ResolveOptions;
-  place: { disk: number; zones: Box[] };
+  place: { disk: number; zones: Box[]; near: number | null; terrain: number[]; edge: boolean };
+  edge: { options: string[] };
+  tokens: { options: number[][] };
+  scenario: { options: string[] };
+  zone: { cards: { card: string; value: number; plain: number }[]; edge: string; width: number; from: number; to: number };
+  terrain: { pieces: { piece: string; outline: Point[]; keywords: string[] }[]; short: number };
+  shove: { disk: number; reach: number; toward: number | null };
+  trigger: { options: (readonly [ability: string, disk: number, engaged: number[]])[] };
+  summon: { options: number[] };
+  bloodshed: { options: (readonly [attacker: number, defender: number])[][] };
   turn: TurnOptions;
   nearest: { options: number[] };
   target: { options: number[]; disk?: number };

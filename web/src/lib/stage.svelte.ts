@@ -101,12 +101,15 @@ export class Stage {
         break;
       }
       case "initiative":
+      case "totals":
         await this.dice(data.rolls ?? [], null);
         break;
       case "roll":
         await this.dice(data.faces ?? [], spot(data.target ?? null));
         break;
       case "danger":
+      case "duel":
+      case "unstable":
         await this.dice(data.faces ?? [], spot(data.disk ?? null));
         break;
       case "strike":

@@ -6,6 +6,7 @@ import { seatsOf } from "./api";
 import { Aim } from "./aim.svelte";
 import { orientation, type Orientation } from "./board";
 import { answerOf, choiceOf, landingAnswer, severalAnswer, type Act, type Choice } from "./choice";
+import { UNTAKEN, type Draft } from "./draft";
 import { Connection, type Outcome } from "./connection";
 import { t } from "./i18n.svelte";
 import { Journal } from "./journal.svelte";
@@ -41,6 +42,8 @@ export class Table {
   picked = $state<number | null>(null);
   chosen = $state.raw<ReadonlySet<number>>(new Set());
   card = $state<string | null>(null);
+  /** What is taken from an offer to be laid on the table. */
+  draft = $state.raw<Draft>(UNTAKEN);
   /** The disk whose bubble is open. */
   target = $state<number | null>(null);
   placing = $state(false);
@@ -57,9 +60,9 @@ export class Table {
   readonly busy: boolean = $derived(
     this.pending !== null && (this.pending === UNDO || this.pending === this.decision?.id),
   );
-  readonly choice: Choice = $derived(choiceOf(this.decision, this.picked));
+  readonly choice: Choice = $derived(choiceOf(this.decision, this.picked, this.draft, this.now?.view));
   /** What the page shows: it stays until the next decision is there. */
-  readonly shown: Choice = $derived(choiceOf(this.asked, this.picked));
+  readonly shown: Choice = $derived(choiceOf(this.asked, this.picked, this.draft, this.now?.view));
   readonly names: readonly string[] = $derived(
     this.seats.map((seat) => (seat.kind === "bot" ? t("bot-name", { bot: t(`bot-${seat.bot ?? "random"}`) }) : seat.name)),
   );
@@ -137,6 +140,7 @@ export class Table {
     this.aim.clear();
     this.chosen = new Set();
     this.card = null;
+    this.draft = UNTAKEN;
     this.target = null;
     if (this.picked !== null && this.now?.view.disks[this.picked]?.place !== "reserve") this.picked = null;
   }
@@ -150,9 +154,8 @@ export class Table {
 
   takeOver(): void {
     if (this.handover === null) return;
-    const seat = this.handover;
-    this.handover = null;
-    this.connection?.sit(seat);
+    // The screen stays closed until the new seat's own state has come: the old hand must not flash up.
+    this.connection?.sit(this.handover);
   }
 
   /** The rest of a wish, or of "place the rest for me". */
@@ -168,10 +171,10 @@ export class Table {
     if (!decision || !this.connection || this.busy) return;
     this.pending = decision.id;
     this.notice = null;
-    this.take(decision.id, await this.connection.answer(decision.id, answer));
+    this.settle(decision.id, await this.connection.answer(decision.id, answer));
   }
 
-  private take(pending: number, outcome: Outcome): void {
+  private settle(pending: number, outcome: Outcome): void {
     if (this.pending === pending) this.pending = null;
     if (outcome !== "offline" && "version" in outcome) {
       this.accepted = outcome.version;
@@ -187,7 +190,7 @@ export class Table {
     this.queue.clear();
     this.placing = false;
     this.pending = UNDO;
-    this.take(UNDO, await this.connection.undo());
+    this.settle(UNDO, await this.connection.undo());
   }
 
   /** Point at a place of the table. */
@@ -250,6 +253,29 @@ export class Table {
   /** Band and gap between two disks. */
   async range(a: number, b: number): Promise<{ band: string; gap: number } | null> {
     return ((await this.connection?.query("range", [a, b])) ?? null) as { band: string; gap: number } | null;
+  }
+
+  /** Take something from the offer, or lay it another way; the same place is looked at anew. */
+  take(change: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...change };
+    const { point } = this.aim;
+    this.aim.clear();
+    if (point) this.point(point);
+  }
+
+  /** Turn what is drafted counter-clockwise; false when there is nothing to turn. */
+  turn(degrees: number): boolean {
+    if (!this.choice.landing?.drafting?.turns) return false;
+    this.take({ turn: (this.draft.turn + degrees + 360) % 360 });
+    return true;
+  }
+
+  /** Let the greedy bot answer this once. */
+  async suggest(): Promise<void> {
+    const { decision } = this;
+    if (!decision || !this.connection || this.busy) return;
+    const answer = await this.connection.suggest(decision.id);
+    if (answer !== undefined && this.decision?.id === decision.id) await this.send(answer);
   }
 
   /** Let the greedy bot place what is still in the tray. */

@@ -98,6 +98,8 @@ class Target(Pick):
         disk = state.disks[pair((answer,), 0)]
         facts: tuple[tuple[str, Value], ...] = (("disk", int(user.id)), ("other", int(disk.id)))
         found: list[Refusal] = []
+        if disk.empowered and state.frames[-1].args[0] in ("empower", "inspire"):
+            found.append(Refusal("no-such-target", ("wd.empower.once", "wd.target.definition"), facts))
         if disk.place == TABLE and not within(state, user, disk, MEDIUM):
             found.append(
                 Refusal(

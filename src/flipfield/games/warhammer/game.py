@@ -54,7 +54,7 @@ class Warhammer(Game):
         self.flows["standard"] = StandardFlow(pack, terrain)
         self.flows["deploy"] = DeployFlow()
         self.flows["scouting"] = ScoutingFlow()
-        self.flows["round"] = RoundFlow()
+        self.flows["round"] = RoundFlow(ask_all)
         self.flows["cycle"] = CycleFlow(ask_all)
         self.flows["resolve"] = ResolveFlow(ask_all)
         self.flows["reinforce"] = ReinforceFlow()
@@ -70,6 +70,7 @@ class Warhammer(Game):
         self.flows["melee"] = MeleeFlow(ask_all)
         self.flows["fight"] = FightFlow(ask_all)
         faces: dict[str, tuple[Value, ...]] = {"battle": pack.faces(), "d6": (1, 2, 3, 4, 5, 6)}
+        self.families["border"] = Pick("no-such-option", ("wd.activation.round-structure",))
         self.families["roll"] = Roll(faces)
         self.families["shuffle"] = Shuffle()
         self.families["edge"] = Pick("edge-taken", ("wd.setup-standard.edges",))

@@ -53,10 +53,11 @@ def engagements(pins: list[Pin]) -> list[Fight]:
             part += linked
             left = [pin for pin in left if pin not in linked]
         both = [pin for pin in part if any([pin[0] == known[1] for known in part])]
-        whole = [pin for pin in part if pin not in both]
-        found.append(tuple(sorted(whole)))
         if both:
+            found += engagements([pin for pin in part if pin not in both])
             found += engagements(both)
+        else:
+            found.append(tuple(sorted(part)))
     return found
 
 

@@ -31,6 +31,9 @@ SCOUTING: Final = ("wd.keyword.scout", "wd.keyword.scout-order")
 class RoundFlow(Flow):
     """Activation, melee, end (wd.activation.round-structure); five times (wd.victory.five-rounds)."""
 
+    def __init__(self, ask_all: bool) -> None:
+        self.ask_all = ask_all
+
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         battle = state
@@ -44,15 +47,29 @@ class RoundFlow(Flow):
             battle.push(Frame("cycle"))
         elif frame.step == 1:
             enter(battle, "melee", MELEE)
-            battle.goto(2)
+            self.border(battle, "melee", 2)
+        elif frame.step == 2:
+            battle.goto(3)
             battle.push(Frame("melee"))
-        else:
+        elif frame.step == 3:
             enter(battle, "end", END)
+            self.border(battle, "end", 4)
+        else:
             end_phase(battle)
             if battle.round >= ROUNDS:
                 score(battle)
             else:
                 battle.goto(0)
+
+    def border(self, battle: Battle, phase: str, step: int) -> None:
+        """A referee is asked before the next phase begins; a game goes on."""
+        if self.ask_all:
+            battle.ask(NOBODY, "border", (phase,))
+        else:
+            battle.goto(step)
+
+    def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
+        state.goto(frame.step + 1)
 
 
 def hearten(battle: Battle) -> None:

@@ -15,7 +15,7 @@ from flipfield.kernel.state import Refusal
 from flipfield.kernel.value import Json, Value, is_ints, pair
 
 
-class BadQuery(Exception):
+class BadQuery(LookupError):
     """A question that cannot be answered: unknown name, or disks that are not on the table."""
 
 

@@ -26,7 +26,7 @@ NEXT_ROUND: Final = ("wd.end-phase.next-round", "wd.end-phase.positions-stay")
 
 
 class RefereeFlow(Flow):
-    """Asks the referee what happens next. Frame args: the scouts that have moved."""
+    """Asks the referee what happens next. Frame args: the scouts that have moved, -1 once scouting is over."""
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
@@ -46,6 +46,7 @@ class RefereeFlow(Flow):
         elif kind == "end":
             self.end(state)
         elif kind == "activate":
+            state.frames[-1] = frame.with_args((*frame.args, NO_DISK))
             open_turn(state, state.disks[pair(answer, 2)], False)
         elif kind == "scout":
             id = pair(answer, 2)
@@ -95,7 +96,8 @@ class Referee(Family):
         disk = battle.disks[id]
         through = battle.frames[-1].args
         scouts = disk.unit.scout or has_ground(battle, disk, "scout")
-        if not scouts or id in through or battle.round > 1 or disk.place == RESERVE:
+        late = NO_DISK in through or battle.round > 1
+        if not scouts or late or id in through or disk.place == RESERVE:
             return Refusal("not-a-scout", ("wd.keyword.scout",), (("disk", id),))
         return activation_refusal(battle, seat, disk)
 

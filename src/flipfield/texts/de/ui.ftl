@@ -225,3 +225,29 @@ keys-help = Diese Tasten zeigen
 credits-icons = Die Bilder auf den Disks stammen von game-icons.net, unter der Lizenz CC BY 3.0:
 credits-fonts = Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), unter der SIL Open Font License.
 credits-game = Flipfield ist eine freie Spielmaschine für Tabletops. Alle Regeln sind in eigenen Worten erzählt; Texte und Bilder der Verlage kommen nicht darin vor.
+
+## Setting up
+
+button-suggest = Mach das für mich
+button-aside = Beiseitelegen
+offers-label = Zur Auswahl
+offer-trigger = { $ability }: { $disk } gegen { $disks }
+draft-side = { $side } ({ $value })
+draft-zone = Tippe oder ziehe an deiner Kante entlang, um die Karte anzulegen.
+draft-terrain = Zeige auf das Schlachtfeld, drehe mit den Knöpfen, dem Rad oder R und tippe zum Hinlegen.
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+keys-turn = Ein Geländestück drehen
+scenario-label = Szenario „{ $scenario }“:
+objective-label = Dein geheimes Ziel:
+
+## Quick battle
+
+start-battle = Welche Schlacht?
+quick-title = Schnelle Schlacht
+quick-text = Das ganze Spiel: eigene Aufstellungszonen, Gelände, ein Szenario und fertige Regimenter.
+quick-side = Deine Seite
+quick-size = Regimenter je Seite
+quick-own = Deine Regimenter
+quick-other = Regimenter deines Gegners
+quick-random = Zufällig

@@ -225,3 +225,29 @@ keys-help = Show these keys
 credits-icons = The pictures on the disks are from game-icons.net, under the licence CC BY 3.0:
 credits-fonts = The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License.
 credits-game = Flipfield is a free engine for tabletop games. All rules are told in our own words; there are no texts or pictures of the publishers in it.
+
+## Setting up
+
+button-suggest = Do it for me
+button-aside = Set aside
+offers-label = To choose from
+offer-trigger = { $ability }: { $disk } against { $disks }
+draft-side = { $side } ({ $value })
+draft-zone = Tap or drag along your edge to lay the card.
+draft-terrain = Point at the battlefield, turn with the buttons, the wheel or R, tap to place.
+turn-left = Turn to the left
+turn-right = Turn to the right
+keys-turn = Turn a terrain piece
+scenario-label = Scenario “{ $scenario }”:
+objective-label = Your secret objective:
+
+## Quick battle
+
+start-battle = Which battle?
+quick-title = Quick battle
+quick-text = The whole game: own deployment zones, terrain, a scenario and ready-made regiments.
+quick-side = Your side
+quick-size = Regiments a side
+quick-own = Your regiments
+quick-other = Your opponent’s regiments
+quick-random = At random

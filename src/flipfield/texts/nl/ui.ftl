@@ -225,3 +225,29 @@ keys-help = Deze toetsen tonen
 credits-icons = De afbeeldingen op de schijven komen van game-icons.net, onder de licentie CC BY 3.0:
 credits-fonts = De lettertypen zijn Alegreya en Alegreya Sans van Juan Pablo del Peral (Huerta Tipográfica), onder de SIL Open Font License.
 credits-game = Flipfield is een vrij spelprogramma voor tafelgevechten. Alle regels zijn in eigen woorden verteld; er staan geen teksten of afbeeldingen van uitgevers in.
+
+## Setting up
+
+button-suggest = Doe het voor mij
+button-aside = Opzijleggen
+offers-label = Om uit te kiezen
+offer-trigger = { $ability }: { $disk } tegen { $disks }
+draft-side = { $side } ({ $value })
+draft-zone = Tik of sleep langs je rand om de kaart neer te leggen.
+draft-terrain = Wijs naar het slagveld, draai met de knoppen, het wiel of R en tik om te plaatsen.
+turn-left = Naar links draaien
+turn-right = Naar rechts draaien
+keys-turn = Een terreinstuk draaien
+scenario-label = Scenario “{ $scenario }”:
+objective-label = Je geheime doel:
+
+## Quick battle
+
+start-battle = Welke veldslag?
+quick-title = Snelle veldslag
+quick-text = Het hele spel: eigen opstelzones, terrein, een scenario en kant-en-klare regimenten.
+quick-side = Jouw kant
+quick-size = Regimenten per kant
+quick-own = Jouw regimenten
+quick-other = Regimenten van je tegenstander
+quick-random = Willekeurig

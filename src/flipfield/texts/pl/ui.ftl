@@ -246,3 +246,29 @@ keys-help = Pokaż te klawisze
 credits-icons = Rysunki na dyskach pochodzą z game-icons.net, na licencji CC BY 3.0:
 credits-fonts = Kroje pisma to Alegreya i Alegreya Sans, autor Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License.
 credits-game = Flipfield to wolny silnik gier bitewnych. Wszystkie zasady opisano własnymi słowami; nie ma tu tekstów ani grafik wydawców.
+
+## Setting up
+
+button-suggest = Zrób to za mnie
+button-aside = Odłóż na bok
+offers-label = Do wyboru
+offer-trigger = { $ability }: { $disk } przeciw: { $disks }
+draft-side = { $side } ({ $value })
+draft-zone = Dotknij swojej krawędzi lub przeciągnij wzdłuż niej, aby położyć kartę.
+draft-terrain = Wskaż miejsce na polu bitwy, obracaj przyciskami, kółkiem lub klawiszem R i dotknij, aby położyć.
+turn-left = Obróć w lewo
+turn-right = Obróć w prawo
+keys-turn = Obróć element terenu
+scenario-label = Scenariusz „{ $scenario }”:
+objective-label = Twój tajny cel:
+
+## Quick battle
+
+start-battle = Która bitwa?
+quick-title = Szybka bitwa
+quick-text = Cała gra: własne strefy rozstawienia, teren, scenariusz i gotowe regimenty.
+quick-side = Twoja strona
+quick-size = Regimenty na stronę
+quick-own = Twoje regimenty
+quick-other = Regimenty przeciwnika
+quick-random = Losowo
