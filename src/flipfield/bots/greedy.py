@@ -18,7 +18,7 @@ Plan = list[Value]
 
 
 class Mind(Protocol):
-    """What the bot knows of one game."""
+    """What the bot knows of one game, thinking for the player who has to decide in one state."""
 
     def plans(self, state: State, decision: Decision, rng: Random) -> list[Plan]:
         """What could be done; a single plan is taken without looking ahead."""
@@ -28,20 +28,21 @@ class Mind(Protocol):
         """What chance may answer, with weights."""
         ...
 
-    def reply(self, state: State, decision: Decision, player: int) -> Value:
-        """A quick answer to what follows from a player's plan, or None to stop and take stock there."""
+    def reply(self, state: State, decision: Decision) -> Value:
+        """A quick answer to what follows from a plan, or None to stop and take stock there."""
         ...
 
-    def value(self, state: State, player: int) -> float:
-        """How good a state is for a player."""
+    def value(self, state: State) -> float:
+        """How good a state is for the player."""
         ...
 
 
 class PlainMind:
     """What can be said of any game: a win is better than a defeat."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, state: State, player: int) -> None:
         self.game = game
+        self.player = player
 
     def plans(self, state: State, decision: Decision, rng: Random) -> list[Plan]:
         answers = self.game.families[decision.kind].listed(state, decision)
@@ -52,15 +53,15 @@ class PlainMind:
         family = self.game.families[decision.kind]
         return [(1.0, family.sample(state, decision, rng)) for _ in range(3)]
 
-    def reply(self, state: State, decision: Decision, player: int) -> Value:
+    def reply(self, state: State, decision: Decision) -> Value:
         return None
 
-    def value(self, state: State, player: int) -> float:
+    def value(self, state: State) -> float:
         winner = self.game.result(state)["winner"] if state.over else None
-        return 0.0 if winner is None else 1.0 if winner == player else -1.0
+        return 0.0 if winner is None else 1.0 if winner == self.player else -1.0
 
 
-MINDS: dict[str, Callable[[Game], Mind]] = {"training": WarhammerMind, "warhammer": WarhammerMind}
+MINDS: dict[str, Callable[[Game, State, int], Mind]] = {"training": WarhammerMind, "warhammer": WarhammerMind}
 
 
 class GreedyBot:
@@ -73,7 +74,7 @@ class GreedyBot:
         state = seat.imagine(rng)
         decision = find(state, seat.decision.id)
         assert decision is not None
-        mind = MINDS.get(game.name, PlainMind)(game)
+        mind = MINDS.get(game.name, PlainMind)(game, state, int(decision.player))
         plans = mind.plans(state, decision, rng)
         if len(plans) == 1:
             return plans[0][0]
@@ -110,11 +111,11 @@ class Ahead:
                 if game.families[decision.kind].refusal(state, decision, answer) is not None:
                     answer, step = None, len(plan)
             if answer is None:
-                answer = self.mind.reply(state, decision, self.player)
+                answer = self.mind.reply(state, decision)
             if answer is None:
                 break
             apply(game, state, decision.id, answer)
-        return self.mind.value(state, self.player)
+        return self.mind.value(state)
 
     def expected(self, state: State, decision: Decision, plan: Plan, step: int) -> float:
         total = weights = 0.0

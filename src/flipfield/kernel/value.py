@@ -8,6 +8,8 @@ Value = None | bool | int | str | tuple["Value", ...]
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 MAX_DEPTH: Final = 8
+LIMIT: Final = 10**9
+"""The largest number of an answer, either way: far beyond any table, and its square fits into 64 bits."""
 
 
 class BadValue(Exception):
@@ -41,7 +43,12 @@ def pair(value: Value, index: int) -> int:
 
 
 def is_ints(value: Value, length: int) -> bool:
-    """Whether a value is a tuple of exactly that many integers."""
+    """Whether a value is a tuple of exactly that many whole numbers."""
     if not isinstance(value, tuple) or len(value) != length:
         return False
-    return all([type(item) is int for item in value])
+    return all([whole(item) for item in value])
+
+
+def whole(value: Value) -> bool:
+    """Whether a value is an integer small enough to be squared in 64 bits."""
+    return type(value) is int and -LIMIT <= value <= LIMIT

@@ -6,8 +6,8 @@ from math import factorial
 from random import Random
 
 from flipfield.bots.warhammer.deploy import deployment
-from flipfield.bots.warhammer.plans import paths, places
-from flipfield.bots.warhammer.value import value
+from flipfield.bots.warhammer.plans import paths
+from flipfield.bots.warhammer.value import Aim, value
 from flipfield.bots.warhammer.worth import hurt, need, shot, spare, strength, worth
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.stats import attack, counter
@@ -25,26 +25,21 @@ WHIM = 0.8
 
 
 class WarhammerMind:
-    """A mind for all battles of Warhammer: Diskwars.
+    """A mind for all battles of Warhammer: Diskwars."""
 
-    The goals are the places of the objective and of the enemies before a plan is tried.
-    """
-
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, state: State, player: int) -> None:
+        assert isinstance(state, Battle)
         self.game = game
-        self.goals: list[tuple[int, int]] = []
+        self.aim = Aim(state, player)
 
     def plans(self, state: State, decision: Decision, rng: Random) -> list[Plan]:
         assert isinstance(state, Battle)
-        player = int(decision.player)
-        self.goals = places(state, player)
-        self.goals += [(int(disk.x), int(disk.y)) for disk in state.on_table() if disk.controller != player]
         kind = decision.kind
         if kind == "deploy":
             family = self.game.families[kind]
             place = deployment(
                 state,
-                player,
+                self.aim.player,
                 lambda answer: family.refusal(state, decision, answer) is None,
             )
             return [[place if place is not None else family.sample(state, decision, rng)]]
@@ -98,7 +93,7 @@ class WarhammerMind:
         hit, critical = faces.count("hit"), faces.count("critical")
         return rolls(len(decision.spec), hit, critical, len(faces) - hit - critical)
 
-    def reply(self, state: State, decision: Decision, player: int) -> Value:
+    def reply(self, state: State, decision: Decision) -> Value:
         """Melee is fought out for both; the player's own activation is brought to its end."""
         assert isinstance(state, Battle)
         kind = decision.kind
@@ -106,7 +101,7 @@ class WarhammerMind:
             return self.victim(state, decision)
         if kind == "engagement":
             return decision.spec[0]
-        if decision.player != player:
+        if decision.player != self.aim.player:
             return None
         if kind == "turn":
             return self.finish(state, decision)
@@ -147,10 +142,10 @@ class WarhammerMind:
         amount = max(attack(disk), counter(disk))
         return max(listed, key=lambda id: hurt(battle.disks[pair((id,), 0)], amount))
 
-    def value(self, state: State, player: int) -> float:
+    def value(self, state: State) -> float:
         assert isinstance(state, Battle)
         after = self.fought(state) if state.phase == "activation" and not state.over else state
-        return value(state, after, player, self.goals)
+        return value(state, after, self.aim)
 
     def fought(self, battle: Battle) -> Battle:
         """The battle after its melee, if it were fought now."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import hypot
 
 from flipfield.bots.warhammer.worth import full_worth, need, shot, spare, strength, struck, worth
-from flipfield.games.warhammer.battle import Battle
+from flipfield.bots.warhammer.plans import places
+from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.phases import points
 from flipfield.games.warhammer.rows import AIR, RESERVE, TABLE, Disk
 
@@ -24,7 +25,9 @@ PIN = 0.08
 """The part of a disk's worth that it counts to keep it from acting."""
 NEAR = 0.0001
 """What each unit counts that a disk is nearer to a goal than the span."""
-SPAN = 60_000
+SPAN = 30_000
+FIELD = 60_000
+"""How far off a disk in the reserve is taken to be."""
 CAUTION = 0.6
 """How much the enemies' chances count, next to the player's own."""
 HURRY = 2.0
@@ -51,7 +54,7 @@ class Fighter:
         "y",
     )
 
-    def __init__(self, disk: Disk, ready: bool, free: bool, ruler: tuple[int, int, int]) -> None:
+    def __init__(self, disk: Disk, ready: bool, weight: float, ruler: tuple[int, int, int]) -> None:
         unit = disk.unit
         plus = 1 if disk.empowered else 0
         self.x: int = disk.x
@@ -63,7 +66,7 @@ class Fighter:
         self.need = need(disk)
         self.spare = spare(disk)
         self.ready = ready
-        self.weight = NOW if ready else LATER if free else LATER / 2
+        self.weight = weight
         self.reach: int = disk.r * (2 * max(0, unit.movement) + 1)
         # Range from edge to edge, dice (none for magic, which is sure) and strength.
         self.shots: list[tuple[int, int, int]] = []
@@ -74,37 +77,57 @@ class Fighter:
             self.shots.append((ruler[MEDIUM], 0, int(unit.magic)))
 
 
-Point = tuple[int, int]
+class Aim:
+    """What a player is after: fixed before plans are compared, so that all of them are measured alike.
 
-
-def value(battle: Battle, after: Battle, player: int, goals: list[Point]) -> float:
-    """The value of a battle for a player who has to get to some goals.
-
-    `after` is what its melee would leave of it if it were fought now.
+    The goals are the places of the objective and of the enemies. Who would lose if the battle ended now is in
+    a hurry. Nothing comes later than the last round.
     """
+
+    def __init__(self, battle: Battle, player: int) -> None:
+        lead = points_ahead(battle, player)
+        losing = lead < 0 or (lead == 0 and battle.first_player() != player)
+        self.player = player
+        self.hurry = HURRY if losing else 1.0
+        self.later = LATER if battle.round < ROUNDS else 0.0
+        self.goals = places(battle, player)
+        self.goals += [(int(disk.x), int(disk.y)) for disk in battle.on_table() if disk.controller != player]
+
+    def way(self, x: int, y: int) -> float:
+        """How far it is from a point to the nearest goal."""
+        return min([hypot(x - gx, y - gy) for gx, gy in self.goals], default=0.0)
+
+
+def value(battle: Battle, after: Battle, aim: Aim) -> float:
+    """The value of a battle; `after` is what its melee would leave of it if it were fought now."""
+    player = aim.player
     lead = points_ahead(after, player)
     if after.over:
         return lead + (VICTORY if after.winner == player else -VICTORY)
     own: list[Fighter] = []
     foes: list[Fighter] = []
     total = POINT * int(after.round) * lead
+    near = 0.0
     ruler = battle.printed.ruler
     for disk in after.disks:
         side = 1 if disk.controller == player else -1
         if disk.place == RESERVE:
             total += side * RESERVED * full_worth(disk.unit)
+            near -= FIELD if side == 1 else 0
         elif disk.place == TABLE or disk.place == AIR:
             free = not battle.pinned(disk)
             ready = free and not disk.activated
-            fighter = Fighter(disk, ready, not after.pinned(disk), ruler)
+            weight = NOW if ready else aim.later if not after.pinned(disk) else aim.later / 2
+            fighter = Fighter(disk, ready, weight, ruler)
             total += side * fighter.worth
-            (own if side == 1 else foes).append(fighter)
+            if side == 1:
+                own.append(fighter)
+                near += SPAN - aim.way(fighter.x, fighter.y)
+            else:
+                foes.append(fighter)
     if not own or not foes:
         return total
-    losing = lead < 0 or (lead == 0 and after.first_player() != player)
-    hurry = HURRY if losing else 1.0
-    near = sum(SPAN - min(hypot(disk.x - x, disk.y - y) for x, y in goals) for disk in own) if goals else 0.0
-    return total + chances(own, foes, CAUTION / hurry) + NEAR * hurry * near
+    return total + chances(own, foes, CAUTION / aim.hurry) + NEAR * aim.hurry * near
 
 
 def points_ahead(battle: Battle, player: int) -> int:

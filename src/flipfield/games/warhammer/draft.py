@@ -13,7 +13,7 @@ from flipfield.geometry.shape import Polygon, placed, shape_gap_over, shape_insi
 from flipfield.kernel.game import Family
 from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision, Refusal, State
-from flipfield.kernel.value import Json, Value, pair
+from flipfield.kernel.value import Json, Value, is_ints, pair, whole
 
 SIDES: Final = ("text", "picture")
 FACES: Final = ("front", "back")
@@ -34,7 +34,7 @@ class DraftZone(Family):
 
     def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
         assert isinstance(state, Battle)
-        if not isinstance(answer, tuple) or len(answer) != 3 or type(answer[2]) is not int:
+        if not isinstance(answer, tuple) or len(answer) != 3 or not whole(answer[2]):
             return Refusal("malformed", ())
         if answer[0] not in state.offer:
             return Refusal("not-offered", NOT_OFFERED)
@@ -132,7 +132,7 @@ class DraftTerrain(Family):
             return Refusal("malformed", ())
         if answer[0] == "aside":
             return self.aside_refusal(state, answer)
-        if len(answer) != 5 or any([type(item) is not int for item in answer[2:]]):
+        if len(answer) != 5 or not is_ints(answer[2:], 3):
             return Refusal("malformed", ())
         if answer[0] not in state.offer:
             return Refusal("not-offered", NOT_LAID_OUT)

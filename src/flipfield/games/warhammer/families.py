@@ -21,7 +21,7 @@ from flipfield.games.warhammer.turn import active, may_act, may_flip, over_enemy
 from flipfield.kernel.game import Family
 from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision, Refusal, State
-from flipfield.kernel.value import Json, Value, is_ints, pair
+from flipfield.kernel.value import Json, Value, is_ints, pair, whole
 
 TRIES = 64
 """How often a random landing is drawn before a safe one is taken."""
@@ -200,7 +200,7 @@ class Turn(Family):
             return Refusal("malformed", ())
         kind = answer[0]
         if kind == "flip":
-            if len(answer) != 3 or type(answer[1]) is not int or type(answer[2]) is not int:
+            if len(answer) != 3 or not whole(answer[1]) or not whole(answer[2]):
                 return Refusal("malformed", ())
             if activation.acted and not state.disks[activation.disk].unit.mobile:
                 return Refusal("one-action", ("wd.activation.one-action",), (("disk", int(activation.disk)),))
@@ -333,7 +333,7 @@ def act_refusal(battle: Battle, activation: Activation, answer: tuple[Value, ...
         return Refusal("one-action", ("wd.activation.one-action",), facts)
     if answer[0] == "focus":
         return focus_refusal(battle, disk, answer)
-    if len(answer) != 3 or type(answer[1]) is not int or type(answer[2]) is not int:
+    if len(answer) != 3 or not whole(answer[1]) or not whole(answer[2]):
         return Refusal("malformed", ())
     if not 0 <= pair(answer, 2) < len(battle.disks):
         return Refusal("no-such-disk", ("wd.ranged.action",))

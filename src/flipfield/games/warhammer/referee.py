@@ -26,7 +26,7 @@ NEXT_ROUND: Final = ("wd.end-phase.next-round", "wd.end-phase.positions-stay")
 
 
 class RefereeFlow(Flow):
-    """Asks the referee what happens next. Frame args: the scouts that have moved, -1 once scouting is over."""
+    """Asks the referee what happens next. Frame args: scouts that have moved, -1 once scouting is over."""
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)

@@ -18,7 +18,7 @@ from flipfield.geometry.disk import overlaps_at
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import Decision, Frame, Refusal, State
-from flipfield.kernel.value import Value, pair
+from flipfield.kernel.value import Value, is_ints, pair
 
 DEPLOYED: Final = ("wd.deployment.fully-inside", "wd.deployment.stacking")
 OUTSIDE: Final = (
@@ -84,7 +84,7 @@ def put_down(battle: Battle, disk: Disk, x: i64, y: i64) -> None:
 
 def deploy_refusal(battle: Battle, seat: int, answer: Value) -> Refusal | None:
     """Why a disk may not be deployed there (wd.deployment.fully-inside)."""
-    if not isinstance(answer, tuple) or len(answer) != 3 or any([type(item) is not int for item in answer]):
+    if not isinstance(answer, tuple) or len(answer) != 3 or not is_ints(answer, 3):
         return Refusal("malformed", ())
     id, x, y = pair(answer, 0), pair(answer, 1), pair(answer, 2)
     if not 0 <= id < len(battle.disks):
