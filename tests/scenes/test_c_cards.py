@@ -88,6 +88,7 @@ def test_an_engagement_fought_early_is_fought_again() -> None:
         decision = scene.battle.pending[0]
         scene.say(decision.kind, scene.game.families[decision.kind].listed(scene.battle, decision)[-1])
     assert scene.battle.phase == "melee"
+    scene.say("border", "melee")
     assert ((scene.disks["over"], hero),) in scene.battle.fights
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import hypot
 
-from flipfield.bots.warhammer.worth import full_worth, need, shot, spare, strength, struck, worth
 from flipfield.bots.warhammer.plans import places
+from flipfield.bots.warhammer.worth import full_worth, need, shot, spare, strength, struck, worth
 from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.phases import points
 from flipfield.games.warhammer.rows import AIR, RESERVE, TABLE, Disk

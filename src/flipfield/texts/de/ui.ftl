@@ -238,8 +238,8 @@ draft-terrain = Zeige auf das Schlachtfeld, drehe mit den Knöpfen, dem Rad oder
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 keys-turn = Ein Geländestück drehen
-scenario-label = Szenario „{ $scenario }“:
-objective-label = Dein geheimes Ziel:
+active-scenario = Szenario „{ $scenario }“:
+own-objective = Dein geheimes Ziel:
 
 ## Quick battle
 

@@ -238,8 +238,8 @@ draft-terrain = Point at the battlefield, turn with the buttons, the wheel or R,
 turn-left = Turn to the left
 turn-right = Turn to the right
 keys-turn = Turn a terrain piece
-scenario-label = Scenario “{ $scenario }”:
-objective-label = Your secret objective:
+active-scenario = Scenario “{ $scenario }”:
+own-objective = Your secret objective:
 
 ## Quick battle
 

@@ -238,8 +238,8 @@ draft-terrain = Wijs naar het slagveld, draai met de knoppen, het wiel of R en t
 turn-left = Naar links draaien
 turn-right = Naar rechts draaien
 keys-turn = Een terreinstuk draaien
-scenario-label = Scenario “{ $scenario }”:
-objective-label = Je geheime doel:
+active-scenario = Scenario “{ $scenario }”:
+own-objective = Je geheime doel:
 
 ## Quick battle
 

@@ -259,8 +259,8 @@ draft-terrain = Wskaż miejsce na polu bitwy, obracaj przyciskami, kółkiem lub
 turn-left = Obróć w lewo
 turn-right = Obróć w prawo
 keys-turn = Obróć element terenu
-scenario-label = Scenariusz „{ $scenario }”:
-objective-label = Twój tajny cel:
+active-scenario = Scenariusz „{ $scenario }”:
+own-objective = Twój tajny cel:
 
 ## Quick battle
 
