@@ -454,6 +454,8 @@ decision-summon = { $player } wählt eine dämonische Disk aus der Reserve.
 decision-summon-wait = Warten, bis { $player } eine dämonische Disk wählt.
 decision-referee = Der Schiedsrichter sagt, was als Nächstes geschieht.
 decision-referee-wait = Warten auf den Schiedsrichter.
+decision-border = Die nächste Phase kann beginnen.
+decision-border-wait = Die nächste Phase kann beginnen.
 
 ## Events: the log tells the battle
 

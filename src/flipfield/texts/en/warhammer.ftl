@@ -453,6 +453,8 @@ decision-summon = { $player } chooses a daemonic disk from the reserve.
 decision-summon-wait = Waiting for { $player } to choose a daemonic disk.
 decision-referee = The referee says what happens next.
 decision-referee-wait = Waiting for the referee.
+decision-border = The next phase can begin.
+decision-border-wait = The next phase can begin.
 
 ## Events: the log tells the battle
 

@@ -454,6 +454,8 @@ decision-summon = { $player } kiest een demonische schijf uit de reserve.
 decision-summon-wait = Wachten tot { $player } een demonische schijf kiest.
 decision-referee = De scheidsrechter zegt wat er nu gebeurt.
 decision-referee-wait = Wachten op de scheidsrechter.
+decision-border = De volgende fase kan beginnen.
+decision-border-wait = De volgende fase kan beginnen.
 
 ## Events: the log tells the battle
 

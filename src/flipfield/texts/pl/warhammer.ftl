@@ -461,6 +461,8 @@ decision-summon = { $player } wybiera demoniczny dysk z rezerwy.
 decision-summon-wait = Czekamy, aż { $player } wybierze demoniczny dysk.
 decision-referee = Sędzia mówi, co dzieje się dalej.
 decision-referee-wait = Czekamy na sędziego.
+decision-border = Może się zacząć następna faza.
+decision-border-wait = Może się zacząć następna faza.
 
 ## Events: the log tells the battle
 
