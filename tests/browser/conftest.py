@@ -1,4 +1,4 @@
-"""One Chromium and one server for all browser tests of a process; a new window for each test."""
+"""One Chromium and one server for the browser tests of a module; a new window for each test."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.browser.serving import House
 expect.set_options(timeout=PATIENCE_MS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Generator[Browser]:
     with browser() as found:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
     with House(tmp_path_factory.mktemp("browser") / "games.sqlite") as house:
         yield house

@@ -147,6 +147,7 @@ export class Table {
 
   /** With one device for two players: whoever has to decide gets it. */
   private passOn(message: StateMessage): void {
+    if (message.seat === this.handover) this.handover = null;
     if (!this.shared || message.over || message.decisions.length) return;
     const next = message.waiting.find((one) => this.own.includes(one.player));
     this.handover = next && next.player !== message.seat ? next.player : null;
