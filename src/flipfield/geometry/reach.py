@@ -64,6 +64,18 @@ def reach_map(walk: Walk) -> list[list[list[Point]]]:
     return rings
 
 
+def reaches(walk: Walk, x: int, y: int, r: int) -> bool:
+    """Whether the mover can come to lie on a disc of radius r at (x, y); a picture's precision is enough."""
+    layers = _Layers(walk, *_DRAWN)
+    goal = shapely.Point(x, y)
+    for flips in range(walk.flips):
+        if flips:
+            layers.advance()
+        if layers.landings().distance(goal) < walk.r + r:
+            return True
+    return False
+
+
 def plan(walk: Walk, target: Point, legal: Callable[[list[Point]], bool]) -> list[Point] | None:
     """The fewest landings that lead to the target, straight if that is legal, else around the stops.
 

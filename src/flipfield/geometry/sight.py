@@ -80,6 +80,17 @@ def sight_line(a: Disc, b: Disc, blockers: list[S]) -> tuple[float, float, float
     return x0, y0, x1, y1
 
 
+def across(a: Disc, b: Disc, shape: S) -> bool:
+    """Whether a shape lies across the straight way between the centres; one that overlaps an end does not."""
+    shapes = _between(a, b, [shape])
+    return bool(shapes) and not _free(_middle(a, b), a, b, shapes)
+
+
+def _middle(a: Disc, b: Disc) -> Line:
+    """The line through both centres."""
+    return Line(Pivot(a.x, a.y, 0, True), Pivot(b.x, b.y, 0, True), 0, 1)
+
+
 def _foot(line: Line, d: Disc) -> tuple[float, float]:
     """The point of the line nearest to the centre of d."""
     scale = float(line.scale)
@@ -127,7 +138,7 @@ def _side(a: Disc, b: Disc, r: int, x: int, y: int) -> int:
 
 def _free_line(a: Disc, b: Disc, shapes: list[Shape]) -> Line | None:
     """A line on which the way from a to b is free. No shape overlaps an end; the ends are apart."""
-    middle = Line(Pivot(a.x, a.y, 0, True), Pivot(b.x, b.y, 0, True), 0, 1)
+    middle = _middle(a, b)
     if _free(middle, a, b, shapes):
         return middle
     pivots = _pivots(a, b, shapes)

@@ -10,9 +10,10 @@ from random import Random, SystemRandom
 from typing import Final
 
 from flipfield.bots import Seat
-from flipfield.kernel.run import family_of, preview, refusal
+from flipfield.kernel.run import family_of, refusal
 from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Value, from_json, to_json
+from flipfield.odds import questions
 from flipfield.replay.record import Record, answer_value
 from flipfield.server.connection import Connection, Message
 from flipfield.server.keys import seats_of
@@ -196,13 +197,13 @@ class Actor:
     def _preview(self, request: Preview) -> Message:
         state = self.match.state
         decision = own_decision(state, request.seat, request.decision)
-        result = preview(self.match.game, state, decision, answer_value(request.answer))
+        result = questions.outlook(self.match.game, state, decision, answer_value(request.answer))
         return {"type": "preview", "result": result}
 
     def _query(self, request: Query) -> Message:
         args = answer_value(request.args)
         try:
-            result = self.match.game.query(self.match.state, request.seat, request.name, args)
+            result = questions.query(self.match.game, self.match.state, request.seat, request.name, args)
         except (LookupError, TypeError, ValueError, AssertionError) as error:
             raise Problem("malformed", {"reason": f"query {request.name}: {error}"}) from error
         return {"type": "result", "result": result}

@@ -8,7 +8,7 @@ from typing import Final
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import Terrain
 from flipfield.games.warhammer.pack import Pack
-from flipfield.games.warhammer.zones import add_card, card_refusal, span, stretch
+from flipfield.games.warhammer.zones import add_card, card_refusal, span, stretch, zone_depth
 from flipfield.geometry.shape import Polygon, placed, shape_gap_over, shape_inside
 from flipfield.kernel.game import Family
 from flipfield.kernel.options import below
@@ -83,7 +83,15 @@ class DraftZone(Family):
         cards: list[Json] = []
         for id in state.offer:
             card = self.pack.deployment_cards[id]
-            cards.append({"card": id, "value": card.value, "plain": card.plain})
+            cards.append(
+                {
+                    "card": id,
+                    "value": card.value,
+                    "plain": card.plain,
+                    "depth": zone_depth(state, (card.ability,)),
+                    "plain_depth": zone_depth(state, ()),
+                }
+            )
         return {
             "cards": cards,
             "edge": state.players[decision.player].edge,

@@ -6,10 +6,10 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import NO_MOVEMENT
 from flipfield.games.warhammer.move import flip, flip_refusal, going
 from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
-from flipfield.games.warhammer.stats import relentless
+from flipfield.games.warhammer.stats import movement, relentless
 from flipfield.games.warhammer.table import enemies, pinning
 from flipfield.geometry.disk import overlaps_at
-from flipfield.geometry.reach import Stop, Walk, plan, reach_map
+from flipfield.geometry.reach import Stop, Walk, plan, reach_map, reaches
 from flipfield.geometry.shape import Circle, shape_overlaps
 from flipfield.kernel.value import Json
 
@@ -78,17 +78,29 @@ def plan_path(battle: Battle, activation: Activation, target: Point) -> list[Poi
 
 def as_if_activated(battle: Battle, disk: Disk) -> Activation:
     """An activation of a disk that has not begun, without a card."""
-    return Activation(disk.id, False, 0, disk.unit.movement, 0, False, False, (), disk.x, disk.y)
+    return Activation(disk.id, False, 0, movement(battle, disk), 0, False, False, (), disk.x, disk.y)
+
+
+def laid(battle: Battle, disk: Disk, x: int, y: int) -> Battle:
+    """The battle as it would be with a disk lying there on top, nothing that follows resolved."""
+    copy = battle.clone()
+    copy.top += 1
+    copy.put(copy.disks[disk.id].at(TABLE, x, y, copy.top))
+    return copy
 
 
 def threats(battle: Battle, disk: Disk) -> list[int]:
-    """The enemies that could land on a disk if they were activated now, as the crow flips."""
+    """The enemies that could land on a disk if they were activated next, without a card."""
     found: list[int] = []
     for other in battle.disks:
         if other.place != TABLE or not enemies(disk, other) or other.unit.movement == NO_MOVEMENT:
             continue
         if battle.pinned(other) or other.activated:
             continue
-        if overlaps_at(other.x, other.y, other.r + 2 * other.r * other.unit.movement, disk):
+        activation = as_if_activated(battle, other)
+        crow = other.r + 2 * other.r * activation.limit
+        if overlaps_at(other.x, other.y, crow, disk) and reaches(
+            walk_of(battle, activation), int(disk.x), int(disk.y), int(disk.r)
+        ):
             found.append(int(other.id))
     return found

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.kinds import NO_MOVEMENT
+from flipfield.games.warhammer.kinds import BANDS, NO_MOVEMENT
 from flipfield.games.warhammer.move import flip_refusal, stop_refusal
 from flipfield.games.warhammer.paths import as_if_activated, plan_path, reach_layers, threats
 from flipfield.games.warhammer.rows import TABLE, Disk
-from flipfield.games.warhammer.table import band_name, blockers, sees
-from flipfield.geometry.disk import gap
-from flipfield.geometry.sight import sight_line
+from flipfield.games.warhammer.table import blockers, sees
+from flipfield.geometry import sight
+from flipfield.geometry.disk import Disc, band, gap
 from flipfield.kernel.run import refusal_json
 from flipfield.kernel.state import Refusal
 from flipfield.kernel.value import Json, Value, is_ints, pair
@@ -22,7 +22,9 @@ class BadQuery(LookupError):
 def answer(battle: Battle, name: str, args: Value) -> Json:
     """Answer a query by name."""
     if name in ("range", "sight"):
-        a, b = _disks(battle, args, 2)
+        if not isinstance(args, tuple) or len(args) != 2:
+            raise BadQuery("args")
+        a, b = _end(battle, args[0]), _end(battle, args[1])
         return _range(battle, a, b) if name == "range" else _sight(battle, a, b)
     if name == "reach":
         disk = _disks(battle, args, 1)[0]
@@ -45,15 +47,37 @@ def _disks(battle: Battle, args: Value, count: int) -> list[Disk]:
     return [battle.disks[id] for id in ids]
 
 
-def _range(battle: Battle, a: Disk, b: Disk) -> Json:
-    return {"band": band_name(battle, a, b), "gap": round(gap(a, b))}
+def _end(battle: Battle, end: Value) -> Disc:
+    """One end of a measurement: a disk by its number, or any point as a disc without extent."""
+    if isinstance(end, tuple) and is_ints(end, 2):
+        return Disc(pair(end, 0), pair(end, 1), 0, 0)
+    return _disks(battle, (end,), 1)[0]
 
 
-def _sight(battle: Battle, a: Disk, b: Disk) -> Json:
-    line = sight_line(a, b, blockers(battle))
+def _range(battle: Battle, a: Disc, b: Disc) -> Json:
+    same = a is b
+    return {"band": BANDS[0 if same else band(a, b, battle.printed.ruler)], "gap": round(gap(a, b))}
+
+
+def _sight(battle: Battle, a: Disc, b: Disc) -> Json:
+    """Whether a sees b, along which line, and the pieces across the straight way where it does not.
+
+    A point has no ground under it, so only a disk sees from high ground.
+    """
+    shapes = blockers(battle)
+    line = sight.sight_line(a, b, shapes)
+    free = line is not None
+    if isinstance(a, Disk) and isinstance(b, Disk):
+        free = sees(battle, a, b)
+    across: list[Json] = []
+    if not free:
+        for i, piece in enumerate(battle.terrain):
+            if piece.blocks and sight.across(a, b, piece.shape):
+                across.append(i)
     return {
-        "sees": sees(battle, a, b),
+        "sees": free,
         "line": None if line is None else [round(line[0]), round(line[1]), round(line[2]), round(line[3])],
+        "across": across,
     }
 
 

@@ -33,11 +33,16 @@ def span(battle: Battle, zone: Zone, edge: str) -> tuple[int, int]:
     return int(zone.y0), int(zone.y1)
 
 
+def zone_depth(battle: Battle, cards: tuple[str, ...]) -> int:
+    """How far from the edge a zone reaches: medium range, long with Ambush (wd.deployment.zone-extent)."""
+    return int(battle.printed.ruler[LONG if "ambush" in cards else MEDIUM])
+
+
 def zone_on(
     battle: Battle, seat: int, edge: str, low: int, high: int, value: int, cards: tuple[str, ...]
 ) -> Zone:
-    """A zone from an edge to medium range, farther with Ambush (wd.deployment.zone-extent)."""
-    depth = battle.printed.ruler[LONG if "ambush" in cards else MEDIUM]
+    """A zone that begins at an edge."""
+    depth = zone_depth(battle, cards)
     width, height = int(battle.printed.width), int(battle.printed.height)
     if edge == "south":
         return Zone(seat, low, 0, high, depth, value, cards)
