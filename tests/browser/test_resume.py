@@ -39,13 +39,20 @@ def shown(page: Page, wanted: Offer) -> None:
     assert places(seen) == places(wanted)
 
 
+def log(page: Page) -> list[str]:
+    return page.locator(".log p").all_inner_texts()
+
+
 def test_undo_reload_and_a_second_tab(window: Callable[..., Window]) -> None:
     browser = window()
     page = browser.open()
     player = Player(page)
     player.start()
+    player.play(moving)
+    lines = log(page)
     before, after = flip_once(player)
     assert places(before) != places(after)
+    assert log(page) != lines
 
     page.reload()
     shown(page, after)
@@ -53,8 +60,9 @@ def test_undo_reload_and_a_second_tab(window: Callable[..., Window]) -> None:
     shown(second, after)
 
     page.get_by_role("button", name="Undo").click()
-    shown(page, before)
-    shown(second, before)
+    for tab in (page, second):
+        shown(tab, before)
+        assert log(tab) == lines
 
 
 def test_a_killed_server_comes_back(window: Callable[..., Window], tmp_path: Path) -> None:

@@ -120,7 +120,11 @@ class Player:
                 return self.ask(**message)
 
     def answer(self, decision: int, answer: object) -> Message:
-        return self.ask(type="answer", seat=self.seat, decision=decision, answer=answer)
+        version = self.state.get("version", 0)
+        return self.ask(type="answer", seat=self.seat, version=version, decision=decision, answer=answer)
+
+    def undo(self) -> Message:
+        return self.ask(type="undo", seat=self.seat, version=self.state.get("version", 0))
 
     def until(self, reached: Callable[[Message], bool]) -> Message:
         """Listen until the state is as wanted."""

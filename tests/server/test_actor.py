@@ -36,7 +36,7 @@ def test_a_game_that_nobody_sits_at_is_put_away(tmp_path: Path, monkeypatch: pyt
             ann.decide(3)
             time.sleep(0.3)
             assert game in app.state.hall.live
-            assert ann.ask(type="undo", seat=0)["type"] == "accepted"
+            assert ann.undo()["type"] == "accepted"
             ann.decide(4)
         deadline = time.monotonic() + 5
         while app.state.hall.live and time.monotonic() < deadline:
@@ -57,7 +57,7 @@ def test_undo_catches_a_bot_that_is_still_thinking(tmp_path: Path) -> None:
             ann.decide(0)
             ann.decide(0)
             assert ann.state["waiting"] == [{"player": 1, "kind": "pick"}]
-            assert ann.ask(type="undo", seat=0)["type"] == "accepted"
+            assert ann.undo()["type"] == "accepted"
             time.sleep(0.6)
             assert ann.ask(type="sit", seat=0)["waiting"] == [{"player": 0, "kind": "pick"}]
             ann.decide(1)
@@ -87,7 +87,7 @@ def test_what_a_bot_thought_out_for_another_position_is_dropped(tmp_path: Path) 
             ann.decide(0)
             ann.decide(0)
             time.sleep(0.1)
-            ann.ask(type="undo", seat=0)
+            ann.undo()
             version = ann.decide(-1)["version"]
             mine = ann.events[-1]["data"]["stone"]
             ann.reach(version + 1)
@@ -129,10 +129,10 @@ def test_a_slow_client_gets_one_state_for_many_changes(tmp_path: Path) -> None:
         actor = await place.get("g")
         ann, ben = await joined(actor, "a", 0), await joined(actor, "b", 1)
         assert [message["type"] for message in drained(ben)] == ["state"]
-        await actor.take(ann, Answer(seat=0, decision=1, answer=1002))
-        await actor.take(ann, Undo(seat=0))
-        await actor.take(ann, Answer(seat=0, decision=1, answer=1003))
-        await actor.take(ben, Answer(seat=1, decision=2, answer=1001))
+        await actor.take(ann, Answer(seat=0, version=actor.match.version, decision=1, answer=1002))
+        await actor.take(ann, Undo(seat=0, version=actor.match.version))
+        await actor.take(ann, Answer(seat=0, version=actor.match.version, decision=1, answer=1003))
+        await actor.take(ben, Answer(seat=1, version=actor.match.version, decision=2, answer=1001))
         await actor.jobs.join()
         replies: list[Any] = drained(ben)
         assert [message["type"] for message in replies] == ["accepted"]
@@ -165,7 +165,9 @@ def test_a_request_is_carried_out_though_its_client_is_gone(tmp_path: Path) -> N
         place = hall(tmp_path)
         actor = await place.get("g")
         ann = await joined(actor, "a", 0)
-        request = asyncio.create_task(actor.take(ann, Answer(seat=0, decision=1, answer=1002)))
+        request = asyncio.create_task(
+            actor.take(ann, Answer(seat=0, version=actor.match.version, decision=1, answer=1002))
+        )
         await asyncio.sleep(0)
         request.cancel()
         actor.leave(ann)

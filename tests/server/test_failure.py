@@ -71,8 +71,9 @@ def test_a_read_only_database(address: str, pragma: Set) -> None:
         assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-saved")
         pragma("query_only = OFF")
         assert ann.answer(1, 1003)["version"] == 2
+        ann.reach(2)
         pragma("query_only = ON")
-        assert ann.ask(type="undo", seat=0)["code"] == "not-saved"
+        assert ann.undo()["code"] == "not-saved"
         pragma("query_only = OFF")
         finish([ann, ben])
     replay_is_sound(address, game)

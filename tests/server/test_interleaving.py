@@ -45,12 +45,12 @@ def test_any_interleaving_is_what_its_record_replays(
         journal.broken = how == "full disk"
         try:
             if how == "undo":
-                match.undo(seat)
+                match.undo(seat, match.version)
             else:
-                match.submit(seat, id, answer)
+                match.submit(seat, id, answer, match.version)
             if how == "twice":
                 accepted = match.version
-                match.submit(seat, id, answer)
+                match.submit(seat, id, answer, match.version)
                 assert match.version == accepted
         except (Stale, Refused, NotSaved):
             assert (save(GAME, match.state), match.version) == (before, version)
@@ -73,7 +73,7 @@ def chatter(player: Player, seed: int, accepted: dict[int, object]) -> None:
             if request == "stale" and accepted:
                 player.answer(rng.choice(list(accepted)), rng.randint(1, 9))
             elif request == "undo" and rng.random() < 0.3:
-                player.ask(type="undo", seat=player.seat)
+                player.undo()
             player.ask(type="sit", seat=player.seat)
             continue
         decision = open_now[0]

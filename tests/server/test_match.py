@@ -10,7 +10,7 @@ from flipfield.kernel.state import Refused
 from flipfield.kernel.wire import save
 from flipfield.server.match import Match, Stale, begin
 from flipfield.server.store import NotSaved
-from tests.server.journal import SEATS, new_match
+from tests.server.journal import SEATS, Journal, new_match
 from tests.server.toy import GAME, ToyGame
 
 
@@ -21,7 +21,9 @@ def bytes_of(match: Match) -> bytes:
 def answer_next(match: Match, choice: int = 0) -> int:
     """Answer the first open decision; its id."""
     decision = match.state.pending[0]
-    match.submit(int(decision.player), int(decision.id), decision.spec[choice % len(decision.spec)])
+    match.submit(
+        int(decision.player), int(decision.id), decision.spec[choice % len(decision.spec)], match.version
+    )
     return int(decision.id)
 
 
@@ -40,7 +42,7 @@ def same(match: Match, other: Match) -> None:
 def test_chance_is_answered_inside_and_recorded() -> None:
     match, journal = new_match(1)
     answer_next(match)
-    accepted = match.submit(1, 2, 1001)
+    accepted = match.submit(1, 2, 1001, match.version)
     assert accepted.version == 3
     assert [event.name for event in accepted.events] == ["reveal", "roll"]
     assert [row.player for row in journal.inputs] == [0, 1, -1]
@@ -53,13 +55,13 @@ def test_an_answer_that_is_not_kept_changes_nothing() -> None:
     before, message = bytes_of(match), match.message(1, 0)
     journal.broken = True
     with pytest.raises(NotSaved):
-        match.submit(1, 2, 1005)
+        match.submit(1, 2, 1005, match.version)
     with pytest.raises(NotSaved):
-        match.undo(0)
+        match.undo(0, match.version)
     assert bytes_of(match) == before
     assert match.message(1, 0) == message
     journal.broken = False
-    assert match.submit(1, 2, 1005).version == 3
+    assert match.submit(1, 2, 1005, match.version).version == 3
     same(match, journal.resume({"rounds": 2}))
 
 
@@ -68,10 +70,10 @@ def test_true_is_not_one() -> None:
     answer_next(match)
     answer_next(match)
     decision = match.state.pending[0]
-    assert match.submit(0, int(decision.id), 1).version == 4
-    assert match.submit(0, int(decision.id), 1).version == 4
+    assert match.submit(0, int(decision.id), 1, match.version).version == 4
+    assert match.submit(0, int(decision.id), 1, match.version).version == 4
     with pytest.raises(Stale):
-        match.submit(0, int(decision.id), True)
+        match.submit(0, int(decision.id), True, match.version)
 
 
 def test_undo_ends_where_another_seat_or_chance_answered() -> None:
@@ -86,11 +88,11 @@ def test_undo_ends_where_another_seat_or_chance_answered() -> None:
     answer_next(match)
     assert (match.can_undo(0), match.can_undo(1)) == (False, True)
     with pytest.raises(Refused, match="cannot-undo"):
-        match.undo(0)
-    match.undo(1)
+        match.undo(0, match.version)
+    match.undo(1, match.version)
     assert (match.can_undo(0), match.can_undo(1)) == (True, False)
-    match.undo(0)
-    match.undo(0)
+    match.undo(0, match.version)
+    match.undo(0, match.version)
     assert (match.can_undo(0), match.can_undo(1)) == (False, False)
 
 
@@ -99,7 +101,7 @@ def test_chance_cannot_be_taken_back_whatever_its_events_say() -> None:
     answer_next(match)
     assert match.can_undo(0)
     answer_next(match)
-    assert all(event.back for event in match.events(0))
+    assert all(event.back for _, event in match.events(0))
     assert (match.can_undo(0), match.can_undo(1)) == (False, False)
 
 
@@ -110,14 +112,14 @@ def test_what_was_taken_back_is_not_on_record() -> None:
     before = bytes_of(match)
     answer_next(match, 1)
     answer_next(match, 1)
-    match.undo(0)
-    match.undo(0)
+    match.undo(0, match.version)
+    match.undo(0, match.version)
     assert bytes_of(match) == before
-    assert [event.name for event in match.events(3)] == []
+    assert match.events(3) == []
     assert len(journal.inputs) == 3
     assert match.version == 7
     answer_next(match, 0)
-    assert [event.data for event in match.events(3)] == [(0, 1)]
+    assert [(version, event.data) for version, event in match.events(3)] == [(8, (0, 1))]
     same(match, journal.resume({"rounds": 1}))
 
 
@@ -159,6 +161,76 @@ def test_snapshots_come_every_fifty_inputs_also_amid_chance() -> None:
 def test_a_new_match_has_version_one() -> None:
     match, journal = new_match(1)
     assert match.version == 1
-    assert [event.name for event in match.events(0)] == ["round"]
+    assert [(version, event.name) for version, event in match.events(0)] == [(1, "round")]
     assert match.events(1) == []
     same(match, journal.resume({"rounds": 1}))
+
+
+def to_the_stones() -> tuple[Match, Journal, int]:
+    """A match at seat 0's first open choice, its journal and that decision's id."""
+    match, journal = new_match(1)
+    answer_next(match)
+    answer_next(match)
+    return match, journal, int(match.state.pending[0].id)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_an_answer_to_a_question_of_before_an_undo_is_stale(restarted: bool) -> None:
+    match, journal, _ = to_the_stones()
+    answer_next(match)
+    old, second = match.version, int(match.state.pending[0].id)
+    match.undo(0, match.version)
+    answer_next(match, 1)
+    if restarted:
+        match = journal.resume({"rounds": 1})
+    decision = match.state.pending[0]
+    assert int(decision.id) == second, "the undo brought the number back"
+    with pytest.raises(Stale):
+        match.submit(int(decision.player), second, decision.spec[0], old)
+    assert match.submit(int(decision.player), second, decision.spec[0], match.version).version == 7
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_what_was_taken_back_is_not_played_again_by_a_late_copy(restarted: bool) -> None:
+    match, journal, first = to_the_stones()
+    seen, answer = match.version, match.state.pending[0].spec[0]
+    match.submit(0, first, answer, seen)
+    match.undo(0, match.version)
+    if restarted:
+        match = journal.resume({"rounds": 1})
+    with pytest.raises(Stale):
+        match.submit(0, first, answer, seen)
+    assert match.submit(0, first, answer, match.version).version == 6
+
+
+def test_a_question_that_stayed_open_is_not_stale_after_another_seats_undo() -> None:
+    match, _ = new_match(1)
+    seen = match.version
+    answer_next(match)
+    match.undo(0, match.version)
+    assert match.submit(1, 2, 1001, seen).version == 4
+
+
+def test_only_what_was_seen_last_is_taken_back() -> None:
+    match, _, _ = to_the_stones()
+    answer_next(match)
+    seen = match.version
+    match.undo(0, seen)
+    answer_next(match, 1)
+    with pytest.raises(Refused, match="cannot-undo"):
+        match.undo(0, seen)
+
+
+def test_a_message_tells_what_was_taken_back() -> None:
+    match, journal, _ = to_the_stones()
+    for act in (answer_next, answer_next):
+        act(match)
+    assert match.version == 5
+    match.undo(0, 5)
+    match.undo(0, 6)
+    answer_next(match, 1)
+    assert match.version == 8
+    for told in (match, journal.resume({"rounds": 1})):
+        assert [told.kept(since) for since in range(9)] == [0, 1, 2, 3, 3, 3, 3, 3, 8]
+        assert told.message(0, 5)["kept"] == 3
+        assert [version for version, _ in told.events(5)] == [8]

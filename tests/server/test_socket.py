@@ -21,7 +21,13 @@ def test_two_people_play_a_whole_game(address: str) -> None:
         assert ann.state["decisions"] == []
         assert ann.events == ben.events
         assert [event["event"] for event in ann.events].count("roll") == 3
-        assert ann.events[-1] == {"event": "over", "data": {}, "rules": ["toy.over"], "back": False}
+        assert ann.events[-1] == {
+            "version": ann.state["version"],
+            "event": "over",
+            "data": {},
+            "rules": ["toy.over"],
+            "back": False,
+        }
     replay = httpx.get(f"http://{address}/api/games/{game}/replay")
     assert replay.status_code == 200
     assert httpx.post(f"http://{address}/api/replays", content=replay.content).status_code == 200
@@ -52,7 +58,7 @@ def test_a_secret_answer_is_never_sent_to_the_other_seat(address: str) -> None:
         assert "1008" not in json.dumps(told)
         assert ben.state["decisions"][0]["player"] == 1
         assert ben.ask(type="preview", seat=1, decision=1, answer=1008)["code"] == "stale"
-        assert ben.ask(type="answer", seat=1, decision=1, answer=1008)["code"] == "stale"
+        assert ben.answer(1, 1008)["code"] == "stale"
         assert ben.ask(type="suggest", seat=1, decision=1)["code"] == "stale"
         ben.decide(0)
         ben.reach(3)
@@ -72,19 +78,28 @@ BAD_MESSAGES: dict[str, tuple[str | bytes, str]] = {
     "no type": (bad(seat=0), "malformed"),
     "unknown type": (bad(type="cheat"), "malformed"),
     "second join": (bad(type="join", keys=[], seat=0), "malformed"),
-    "no decision": (bad(type="answer", seat=0, answer=1001), "malformed"),
-    "decision of a wrong type": (bad(type="answer", seat=0, decision="1", answer=1001), "malformed"),
-    "huge decision": (bad(type="answer", seat=0, decision=10**30, answer=1001), "malformed"),
-    "huge answer": (bad(type="answer", seat=0, decision=1, answer=[2**32]), "malformed"),
-    "answer with a fraction": (bad(type="answer", seat=0, decision=1, answer=1.5), "malformed"),
-    "answer with an object": (bad(type="answer", seat=0, decision=1, answer={"a": 1}), "malformed"),
-    "answer too deep": (bad(type="answer", seat=0, decision=1, answer=[[[[[[[[[[1]]]]]]]]]]), "malformed"),
-    "unknown decision": (bad(type="answer", seat=0, decision=99, answer=1001), "stale"),
-    "other seat's decision": (bad(type="answer", seat=0, decision=2, answer=1001), "stale"),
-    "other seat": (bad(type="answer", seat=1, decision=2, answer=1001), "no-such-seat"),
+    "no decision": (bad(type="answer", seat=0, version=1, answer=1001), "malformed"),
+    "decision of a wrong type": (
+        bad(type="answer", seat=0, version=1, decision="1", answer=1001),
+        "malformed",
+    ),
+    "huge decision": (bad(type="answer", seat=0, version=1, decision=10**30, answer=1001), "malformed"),
+    "huge answer": (bad(type="answer", seat=0, version=1, decision=1, answer=[2**32]), "malformed"),
+    "answer with a fraction": (bad(type="answer", seat=0, version=1, decision=1, answer=1.5), "malformed"),
+    "answer with an object": (
+        bad(type="answer", seat=0, version=1, decision=1, answer={"a": 1}),
+        "malformed",
+    ),
+    "answer too deep": (
+        bad(type="answer", seat=0, version=1, decision=1, answer=[[[[[[[[[[1]]]]]]]]]]),
+        "malformed",
+    ),
+    "unknown decision": (bad(type="answer", seat=0, version=1, decision=99, answer=1001), "stale"),
+    "other seat's decision": (bad(type="answer", seat=0, version=1, decision=2, answer=1001), "stale"),
+    "other seat": (bad(type="answer", seat=1, version=1, decision=2, answer=1001), "no-such-seat"),
     "sit elsewhere": (bad(type="sit", seat=1), "no-such-seat"),
     "look elsewhere": (bad(type="query", seat=1, name="stone", args=[1]), "no-such-seat"),
-    "no such seat": (bad(type="undo", seat=7), "no-such-seat"),
+    "no such seat": (bad(type="undo", seat=7, version=1), "no-such-seat"),
     "unknown query": (bad(type="query", seat=0, name="secrets", args=[]), "malformed"),
     "query with wrong arguments": (bad(type="query", seat=0, name="stone", args="x"), "malformed"),
 }
@@ -203,26 +218,26 @@ def test_questions_change_nothing(address: str) -> None:
 def test_undo_takes_back_what_showed_nothing(address: str) -> None:
     game, keys = new_game(address)
     with Player(address, game, keys[:1], 0) as ann, Player(address, game, keys[1:], 1) as ben:
-        refused = ann.ask(type="undo", seat=0)
+        refused = ann.undo()
         assert (refused["type"], refused["refusal"]["code"]) == ("refused", "cannot-undo")
         ann.decide(1)
         assert ann.state["undo"]
-        assert ann.ask(type="undo", seat=0) == {"type": "accepted", "version": 3, "ref": ann.ref}
+        assert ann.undo() == {"type": "accepted", "version": 3, "ref": ann.ref}
         assert ann.hear()["decisions"][0]["id"] == 1
         ann.decide(2)
         ben.decide(0)
         ann.reach(5)
         for player in (ann, ben):
             assert not player.state["undo"]
-            assert player.ask(type="undo", seat=player.seat)["type"] == "refused"
+            assert player.undo()["type"] == "refused"
         before = ann.state["view"]
         ann.decide(0)
         ann.decide(0)
         ben.reach(7)
         assert not ben.state["undo"]
-        ann.ask(type="undo", seat=0)
+        ann.undo()
         assert ann.hear()["undo"]
-        ann.ask(type="undo", seat=0)
+        ann.undo()
         assert ann.hear()["view"] == before
         assert not ann.state["undo"]
 

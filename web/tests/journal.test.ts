@@ -3,31 +3,35 @@ import { expect, test } from "vitest";
 import { pause } from "../src/lib/connection";
 import { Journal } from "../src/lib/journal.svelte";
 import type { StateMessage } from "../src/lib/protocol";
-import { scene } from "./scene";
 
-function told(serial: number, ...names: string[]): StateMessage {
-  const events = names.map((event) => ({ event, data: {}, rules: [], back: true }));
-  return { view: { ...scene([]), serial }, events } as unknown as StateMessage;
+/** A message with events of consecutive versions up to `version`. */
+function told(version: number, kept: number, ...names: string[]): StateMessage {
+  const first = version - names.length + 1;
+  const events = names.map((event, i) => ({ version: first + i, event, data: {}, rules: [], back: true }));
+  return { version, kept, events } as unknown as StateMessage;
 }
 
 const names = (journal: Journal): string[] => journal.entries.map(({ event }) => event.event);
 
 test("what was taken back disappears", () => {
   const journal = new Journal();
-  journal.begin(told(3, "round"));
-  expect(journal.add(told(4, "flip", "pin"))).toBe(true);
-  expect(journal.add(told(5, "stop"))).toBe(true);
-  expect(journal.add(told(4))).toBe(true);
+  journal.add(told(3, 0, "round", "flip", "pin"));
+  journal.add(told(4, 3, "stop"));
+  journal.add(told(5, 3));
   expect(names(journal)).toEqual(["round", "flip", "pin"]);
-  expect(journal.add(told(5, "flip"))).toBe(true);
-  expect(names(journal)).toEqual(["round", "flip", "pin", "flip"]);
-  expect(journal.fresh.map(({ event }) => event.event)).toEqual(["flip"]);
+  journal.add(told(6, 2));
+  expect(names(journal)).toEqual(["round", "flip"]);
+  journal.add(told(7, 2, "shoot"));
+  expect(names(journal)).toEqual(["round", "flip", "shoot"]);
 });
 
-test("the journal must be read anew when older things were taken back", () => {
+test("who was away loses what was taken back meanwhile and hears what came instead", () => {
   const journal = new Journal();
-  journal.begin(told(9, "round", "flip"));
-  expect(journal.add(told(8))).toBe(false);
+  journal.add(told(3, 0, "round", "flip", "pin"));
+  expect(journal.fresh).toEqual([]);
+  journal.add(told(7, 2, "flip", "stop"));
+  expect(names(journal)).toEqual(["round", "flip", "flip", "stop"]);
+  expect(journal.fresh.map(({ event }) => event.event)).toEqual(["flip", "stop"]);
 });
 
 test("attempts to connect wait longer and longer, up to a limit", () => {

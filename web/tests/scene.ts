@@ -72,6 +72,5 @@ export function scene(disks: DiskRow[]): View {
     activation: null,
     winner: -2,
     scores: [],
-    serial: 1,
   };
 }

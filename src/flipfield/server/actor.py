@@ -148,11 +148,11 @@ class Actor:
             case Answer():
                 answer = answer_value(request.answer)
                 accepted = await self._change(
-                    lambda: self.match.submit(request.seat, request.decision, answer)
+                    lambda: self.match.submit(request.seat, request.decision, answer, request.version)
                 )
                 connection.say({"type": "accepted", "version": accepted.version}, request.ref)
             case Undo():
-                accepted = await self._change(lambda: self.match.undo(request.seat))
+                accepted = await self._change(lambda: self.match.undo(request.seat, request.version))
                 connection.say({"type": "accepted", "version": accepted.version}, request.ref)
 
     async def _sit(self, connection: Connection, request: Join | Sit) -> None:
@@ -242,7 +242,8 @@ class Actor:
         """A bot's answer, unless the game has changed while it was thinking."""
         if version == self.match.version:
             try:
-                await self._change(lambda: self.match.submit(int(decision.player), int(decision.id), answer))
+                seat, id = int(decision.player), int(decision.id)
+                await self._change(lambda: self.match.submit(seat, id, answer, version))
             except Stale:
                 log.info("game %s was played on elsewhere", self.id)
             except NotSaved as error:

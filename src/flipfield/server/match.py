@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -15,7 +16,7 @@ from flipfield.replay.record import MARK, Input, Record, steps
 
 
 class Stale(Exception):
-    """An answer to a decision that is not open for this seat."""
+    """An answer to a decision that is not open for this seat, or not the one that the seat saw."""
 
     def __init__(self, decision: int) -> None:
         super().__init__(f"decision {decision} is not open")
@@ -70,8 +71,12 @@ class _Played:
 class Match:
     """A game under way. The state in `state` is never changed, only replaced: it may be read at any time."""
 
-    def __init__(self, record: Record, state: State, versions: list[int], version: int, rng: Random) -> None:
-        """`versions` tells with which version each input of the record came."""
+    def __init__(
+        self, record: Record, state: State, asked: int, versions: list[int], version: int, rng: Random
+    ) -> None:
+        """`versions` tells with which version each input of the record came, `asked` with which one what the
+        state asks.
+        """
         self.game: Game = record.game
         self.record = record
         self.state = state
@@ -83,12 +88,20 @@ class Match:
         self.answered = {row.decision: n for n, row in enumerate(record.inputs)}
         self.log: list[tuple[int, list[Event]]] = []
         self.log_from = version
+        self.opened = {int(decision.id): asked for decision in state.pending}
+        """With which version each pending decision was asked, or asked again after an undo."""
 
-    def submit(self, seat: int, decision_id: int, answer: Value) -> Accepted:
-        """Take an answer. Raises `Stale`, `Refused` or what `keep` raises; then nothing has changed."""
+    def submit(self, seat: int, decision_id: int, answer: Value, seen: int) -> Accepted:
+        """Take an answer of a seat that has seen a version. Raises `Stale`, `Refused` or what `keep` raises;
+        then nothing has changed.
+
+        An undo brings numbers of decisions back: who has not seen the question does not answer it.
+        """
         decision = find(self.state, decision_id)
         if decision is None or decision.player != seat:
             return self._again(seat, decision_id, answer)
+        if seen < self.opened[decision_id]:
+            raise Stale(decision_id)
         state = self.state.clone()
         first = len(self.record.inputs)
         played = play(self.game, state, Input(decision_id, seat, answer), first, self.rng)
@@ -99,9 +112,12 @@ class Match:
         self.past = past
         return Accepted(self.version, played.events)
 
-    def undo(self, seat: int) -> Accepted:
-        """Take back the seat's last answer. Raises `Refused` when it cannot be, or what `keep` raises."""
-        if not self.can_undo(seat):
+    def undo(self, seat: int, seen: int) -> Accepted:
+        """Take back the seat's last answer. Raises `Refused` when it cannot be, or what `keep` raises.
+
+        Who has not seen the newest version would take back something else than he means.
+        """
+        if not self.can_undo(seat) or seen != self.version:
             raise Refused(Refusal("cannot-undo", ()))
         moment = self.past[-1]
         change = self._change(moment.state, moment.inputs, [], [], self.past[:-1])
@@ -113,18 +129,23 @@ class Match:
         self.log.pop()
         self.past.pop()
         self.version = change.version
-        self.state = moment.state
+        self._stand_at(moment.state, change.version)
         return Accepted(self.version, [])
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.past) and self.past[-1].seat == seat
 
-    def events(self, since: int) -> list[Event]:
-        """What happened after a version."""
+    def events(self, since: int) -> list[tuple[int, Event]]:
+        """What happened after a version, each event with the version that it came with."""
         if since < self.log_from:
             self.log = _history(self.record, self.versions)
             self.log_from = 0
-        return [event for version, events in self.log if version > since for event in events]
+        return [(version, event) for version, events in self.log if version > since for event in events]
+
+    def kept(self, since: int) -> int:
+        """The last version up to `since` that still counts: what came after it was taken back."""
+        n = bisect_right(self.versions, since)
+        return self.versions[n - 1] if n else min(since, 1)
 
     def message(self, seat: int, since: int) -> dict[str, Json]:
         """The `state` message: all that a seat may know, and what happened after a version."""
@@ -138,7 +159,10 @@ class Match:
             "look": game.look(state, seat),
             "decisions": [decision_json(game, state, decision) for decision in own],
             "waiting": [{"player": int(asked.player), "kind": asked.kind} for asked in state.pending],
-            "events": [event_json(game, event) for event in self.events(since)],
+            "kept": self.kept(since),
+            "events": [
+                {"version": version, **event_json(game, event)} for version, event in self.events(since)
+            ],
             "undo": self.can_undo(seat),
             "over": state.over,
             "result": game.result(state) if state.over else None,
@@ -178,7 +202,12 @@ class Match:
             self.versions.append(change.version)
         self.log.append((change.version, played.events))
         self.version = change.version
-        self.state = played.state
+        self._stand_at(played.state, change.version)
+
+    def _stand_at(self, state: State, version: int) -> None:
+        """Go on from a state; decisions that were not open before it are asked with this version."""
+        self.state = state
+        self.opened = {int(asked.id): self.opened.get(int(asked.id), version) for asked in state.pending}
 
     def catch_up(self, played: int) -> None:
         """Play the inputs after the first `played`, each change as a whole."""
@@ -194,10 +223,13 @@ class Match:
                 events += apply(self.game, state, row.decision, row.answer)
             done = _Played(state, inputs[n:end], [], events)
             self.past = self._remembered(inputs[n].player, done, n)
-            self.state = state
+            self._stand_at(state, self.versions[n])
             if self.versions[n] > self.log_from:
                 self.log.append((self.versions[n], events))
             n = end
+        if self.version > self.kept(self.version):
+            # An undo came last. Which questions it brought back is not kept, so all count as asked again.
+            self.opened = dict.fromkeys(self.opened, self.version)
 
 
 def begin(
@@ -211,7 +243,7 @@ def begin(
     played = _play_chance(game, state, [], 0, rng, state.events)
     change = _change(game, state, 1, 0, played.inputs, played.snapshots, len(played.inputs))
     versions = [1] * len(played.inputs)
-    match = Match(Record(game, setup, seats, [*played.inputs]), state, versions, 1, rng)
+    match = Match(Record(game, setup, seats, [*played.inputs]), state, 1, versions, 1, rng)
     match.log = [(1, played.events)]
     match.log_from = 0
     return match, change
@@ -223,14 +255,14 @@ def resume(
     """A match as it was kept: from the snapshot of so many inputs, or from the start."""
     if snapshot is None:
         state = start(record.game, record.setup)
-        match = Match(record, state, versions, version, rng)
+        match = Match(record, state, 1, versions, version, rng)
         match.log = [(1, state.events)]
         match.log_from = 0
         state.events = []
         match.catch_up(0)
         return match
     played, text = snapshot
-    match = Match(record, load(record.game, text), versions, version, rng)
+    match = Match(record, load(record.game, text), versions[played - 1], versions, version, rng)
     match.log_from = versions[played - 1]
     match.catch_up(played)
     return match

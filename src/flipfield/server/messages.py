@@ -40,6 +40,7 @@ class Sit(Request, tag="sit", kw_only=True):
 
 class Answer(Request, tag="answer", kw_only=True):
     seat: Number
+    version: Number
     decision: Number
     answer: Any
 
@@ -58,6 +59,7 @@ class Query(Request, tag="query", kw_only=True):
 
 class Undo(Request, tag="undo", kw_only=True):
     seat: Number
+    version: Number
 
 
 class Suggest(Request, tag="suggest", kw_only=True):

@@ -6,8 +6,7 @@ import type { Plan, Point, Preview, Problem, Refusal, ServerMessage, StateMessag
 export type Outcome = { version: number } | { refusal: Refusal } | { problem: Problem } | "offline";
 
 export interface Listener {
-  /** `complete` when the message tells all events since the game began. */
-  state(message: StateMessage, complete: boolean): void;
+  state(message: StateMessage): void;
   online(connected: boolean): void;
   problem(problem: Problem): void;
 }
@@ -38,7 +37,6 @@ export class Connection {
   private nextRef = 1;
   private attempt = 0;
   private version = 0;
-  private since = 0;
   private joined = false;
   private closed = false;
   private retry = 0;
@@ -56,8 +54,7 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
-      this.since = this.version;
-      this.send({ type: "join", keys: this.keys, seat: this.seat, since: this.since });
+      this.send({ type: "join", keys: this.keys, seat: this.seat, since: this.version });
       this.lastHeard = Date.now();
       this.heartbeat = window.setInterval(() => this.beat(), HEARTBEAT);
     };
@@ -76,17 +73,6 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Ask for everything anew. */
-  refresh(): void {
-    this.version = 0;
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
-    this.joined = false;
-    clearInterval(this.heartbeat);
-    this.open();
-  }
-
   /** Try at once instead of waiting for the next attempt. */
   hurry(): void {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
@@ -94,12 +80,13 @@ export class Connection {
     this.open();
   }
 
-  async answer(decision: number, answer: Value): Promise<Outcome> {
-    return outcome(await this.ask({ type: "answer", seat: this.seat, decision, answer }, true));
+  /** `version` is the one in which the player saw the question. */
+  async answer(version: number, decision: number, answer: Value): Promise<Outcome> {
+    return outcome(await this.ask({ type: "answer", seat: this.seat, version, decision, answer }, true));
   }
 
-  async undo(): Promise<Outcome> {
-    return outcome(await this.ask({ type: "undo", seat: this.seat }, false));
+  async undo(version: number): Promise<Outcome> {
+    return outcome(await this.ask({ type: "undo", seat: this.seat, version }));
   }
 
   async preview(decision: number, answer: Value): Promise<Preview | null> {
@@ -146,9 +133,8 @@ export class Connection {
     this.lastHeard = Date.now();
     if (message.type === "state") {
       this.version = message.version;
-      const complete = !this.joined && this.since === 0;
       if (!this.joined) this.rejoined();
-      this.listener.state(message, complete);
+      this.listener.state(message);
       return;
     }
     const waiting = message.ref === undefined ? undefined : this.waiting.get(message.ref);

@@ -1,11 +1,10 @@
-/** The events of a game, kept with the serial of the state they led to, so that an undo takes them away again. */
+/** The events of a game, each with the version it came with, so that an undo takes them away again. */
 
-import type { GameEvent, StateMessage } from "./protocol";
+import type { StateMessage, ToldEvent } from "./protocol";
 
 export interface Entry {
   key: number;
-  serial: number;
-  event: GameEvent;
+  event: ToldEvent;
 }
 
 export class Journal {
@@ -13,27 +12,13 @@ export class Journal {
   /** The newest ones, for those who listen instead of looking. */
   fresh = $state.raw<readonly Entry[]>([]);
   private next = 0;
-  /** What came in one piece cannot be taken apart: the serial it led to. */
-  private whole = 0;
+  private begun = false;
 
-  /** Everything so far, in one piece. */
-  begin(message: StateMessage): void {
-    this.whole = message.view.serial;
-    this.entries = this.keyed(message);
-    this.fresh = [];
-  }
-
-  /** What happened since; false when the journal must be read anew because older things were taken back. */
-  add(message: StateMessage): boolean {
-    const { serial } = message.view;
-    if (serial < this.whole) return false;
-    const kept = this.entries.filter((entry) => entry.serial <= serial);
-    this.fresh = this.keyed(message);
-    this.entries = [...kept, ...this.fresh];
-    return true;
-  }
-
-  private keyed(message: StateMessage): Entry[] {
-    return message.events.map((event) => ({ key: this.next++, serial: message.view.serial, event }));
+  /** What happened since the last message, and what of it was taken back. */
+  add({ events, kept }: StateMessage): void {
+    const told = events.map((event) => ({ key: this.next++, event }));
+    this.entries = [...this.entries.filter(({ event }) => event.version <= kept), ...told];
+    this.fresh = this.begun ? told : [];
+    this.begun = true;
   }
 }

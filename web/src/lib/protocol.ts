@@ -103,8 +103,6 @@ export interface View {
   activation: { disk: number; flips: number; limit: number } | null;
   winner: number;
   scores: number[];
-  /** The number of the next decision: it goes back when an answer is taken back. */
-  serial: number;
 }
 
 export interface DiskLook {
@@ -202,6 +200,11 @@ export interface GameEvent {
   back: boolean;
 }
 
+/** An event of a running game, with the version it came with. */
+export interface ToldEvent extends GameEvent {
+  version: number;
+}
+
 export interface Refusal {
   code: string;
   rules: string[];
@@ -227,7 +230,9 @@ export interface StateMessage {
   look: Look;
   decisions: Decision[];
   waiting: { player: number; kind: string }[];
-  events: GameEvent[];
+  /** Of what this page has seen, everything after this version was taken back. */
+  kept: number;
+  events: ToldEvent[];
   undo: boolean;
   over: boolean;
   result: { winner: number | null; scores: number[] } | null;

@@ -49,6 +49,7 @@ export class Stage {
   private parts = new Map<number, Parts>();
   private running: Animation[] = [];
   private awake: (() => void) | null = null;
+  private stopped = false;
   private places = new Map<number, Point>();
 
   /** A disk's elements, as long as they are in the page. */
@@ -62,7 +63,11 @@ export class Stage {
     if (fast || document.hidden) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.places.clear();
-    for (const event of events) await this.show(event, view, board, still);
+    this.stopped = false;
+    for (const event of events) {
+      if (this.stopped) return;
+      await this.show(event, view, board, still);
+    }
   }
 
   /** The new view is drawn: let go of what the animations held. */
@@ -75,8 +80,9 @@ export class Stage {
     this.round = null;
   }
 
-  /** Ends what is being shown. */
+  /** Ends what is being shown, with all that was still to come of it. */
   stop(): void {
+    this.stopped = true;
     for (const animation of this.running) animation.finish();
     this.awake?.();
   }

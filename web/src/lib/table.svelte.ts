@@ -19,11 +19,6 @@ import type { Decision, Point, Problem, Refusal, SeatInfo, StateMessage, Value }
 /** A sentence for the player that goes away by itself. */
 export type Notice = { refusal: Refusal } | { problem: Problem } | { key: string };
 
-interface Told {
-  message: StateMessage;
-  complete: boolean;
-}
-
 const PATIENCE = 6;
 const UNDO = -1;
 
@@ -73,8 +68,8 @@ export class Table {
 
   private connection: Connection | null = null;
   private readonly queue = new FlipQueue();
-  private readonly playback = new Playback<Told>(
-    (told, fast) => this.show(told, fast),
+  private readonly playback = new Playback<StateMessage>(
+    (message, fast) => this.show(message, fast),
     () => this.stage.stop(),
     PATIENCE,
   );
@@ -88,7 +83,7 @@ export class Table {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const given = keys.filter((key): key is string => key !== null);
     this.connection = new Connection(url.href, given, this.own[0] ?? 0, {
-      state: (message, complete) => void this.playback.add({ message, complete }),
+      state: (message) => void this.playback.add(message),
       online: (connected) => (this.online = connected),
       problem: (problem) => (this.notice = { problem }),
     });
@@ -118,14 +113,15 @@ export class Table {
     this.playback.hurry();
   }
 
-  private async show({ message, complete }: Told, fast: boolean): Promise<void> {
+  private async show(message: StateMessage, fast: boolean): Promise<void> {
     const before = this.now;
-    if (before && before.seat === message.seat && this.board && !complete) {
+    if (before && before.seat === message.seat && this.board) {
       await this.stage.play(message.events, before.view, this.board, fast);
     }
-    if (complete) this.journal.begin(message);
-    else if (!this.journal.add(message)) this.connection?.refresh();
-    const same = before?.decisions[0]?.id === message.decisions[0]?.id;
+    this.journal.add(message);
+    // After an undo the same number may be another question.
+    const unbroken = before?.version === message.version || (before?.version ?? 0) <= message.kept;
+    const same = unbroken && before?.decisions[0]?.id === message.decisions[0]?.id;
     this.now = message;
     this.started = true;
     if (!same) this.forget();
@@ -168,11 +164,11 @@ export class Table {
   }
 
   async send(answer: Value): Promise<void> {
-    const decision = this.decision;
-    if (!decision || !this.connection || this.busy) return;
+    const { decision, now } = this;
+    if (!decision || !now || !this.connection || this.busy) return;
     this.pending = decision.id;
     this.notice = null;
-    this.settle(decision.id, await this.connection.answer(decision.id, answer));
+    this.settle(decision.id, await this.connection.answer(now.version, decision.id, answer));
   }
 
   private settle(pending: number, outcome: Outcome): void {
@@ -191,7 +187,7 @@ export class Table {
     this.queue.clear();
     this.placing = false;
     this.pending = UNDO;
-    this.settle(UNDO, await this.connection.undo());
+    this.settle(UNDO, await this.connection.undo(this.now.version));
   }
 
   /** Point at a place of the table. */
