@@ -19,11 +19,16 @@ COMMAND = (
 
 
 def requirements(project: Path) -> dict[str, list[str]]:
-    """What each lock file must hold: play also builds the package, test holds all of play."""
+    """What each lock file must hold: play also builds the package, test holds all of play, mutate fits in."""
     told = tomllib.loads(project.read_text(encoding="utf-8"))
     play = [*told["project"]["dependencies"], *told["build-system"]["requires"]]
     groups = told["dependency-groups"]
-    return {"test": [*play, *groups["test"]], "play": play, "node": groups["node"]}
+    return {
+        "test": [*play, *groups["test"]],
+        "play": play,
+        "node": groups["node"],
+        "mutate": groups["mutate"],
+    }
 
 
 def main() -> int:
@@ -31,7 +36,7 @@ def main() -> int:
     folder.mkdir(exist_ok=True)
     for name, wanted in requirements(ROOT / "pyproject.toml").items():
         argv = [*COMMAND, "--python-version", "3.11", "--upgrade", "-o", str(folder / f"{name}.txt"), "-"]
-        if name == "play":
+        if name in ("play", "mutate"):
             argv += ["--constraint", str(folder / "test.txt")]
         code = subprocess.run(argv, input="\n".join(wanted), text=True, check=False).returncode
         if code != 0:

@@ -145,7 +145,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
 
 def test_the_locks_name_no_host() -> None:
     locks = [*(ROOT / "lock").glob("*.txt")]
-    assert len(locks) == 3
+    assert len(locks) == 4
     assert not [lock.name for lock in locks if "://" in lock.read_text(encoding="utf-8")]
 
 

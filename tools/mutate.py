@@ -1,0 +1,130 @@
+"""`python -m tools.mutate melee|ranged|movement`: breaks the rules in small ways; what do the tests notice?
+
+Needs Cosmic Ray (`pip install -r lock/mutate.txt`). Works on a copy; what it found stays in build/.
+"""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
+RULES = {
+    "melee": ("melee", "engage", "damage", "stats"),
+    "ranged": ("shot", "shotodds", "focus", "geometry/sight"),
+    "movement": ("move", "turn", "forced", "geometry/pin"),
+}
+TESTS = {
+    "melee": (),
+    "ranged": ("tests/odds", "tests/geometry/test_sight.py"),
+    "movement": ("tests/geometry/test_pin.py",),
+}
+# Limits and negations. Cosmic Ray's other exchanges, such as < for == or % for +, say little about rules.
+KEPT = re.compile(
+    r"core/(ReplaceComparisonOperator_(Eq_NotEq|NotEq_Eq|Lt_LtE|Lt_GtE|LtE_Lt|LtE_Gt|Gt_GtE|Gt_LtE|GtE_Gt|GtE_Lt|"
+    r"Is_IsNot|IsNot_Is)|ReplaceUnaryOperator_Delete_.*|AddNot|NumberReplacer|ZeroIterationForLoop|"
+    r"ReplaceBinaryOperator_(Add_Sub|Sub_Add|Mul_Add|FloorDiv_Mul|Mod_Mul|Pow_Mul|BitAnd_BitOr|BitOr_BitAnd)|"
+    r"Replace(AndWithOr|OrWithAnd|TrueWithFalse|FalseWithTrue|BreakWithContinue|ContinueWithBreak))"
+)
+SEED = 2013
+PATIENCE = 4
+"""A mutant gets so many times as long as the tests take; one that loops counts as killed."""
+
+
+def paths(topic: str) -> list[str]:
+    """The modules of a topic."""
+    found = [name if "/" in name else f"games/warhammer/{name}" for name in RULES[topic]]
+    return [f"src/flipfield/{name}.py" for name in found]
+
+
+def command(topic: str) -> str:
+    """Quickest tests first; the first that fails kills the mutant."""
+    scenes = [f"tests/scenes/{path.name}" for path in sorted((ROOT / "tests/scenes").glob("test_[ab]_*.py"))]
+    tests = " ".join([*scenes, *TESTS[topic], "tests/perft", "tests/golden"])
+    python = f"{sys.executable} -m"
+    return f"{python} flipfield.cli case tests/cases && {python} pytest -x -q -p no:cacheprovider {tests}"
+
+
+def choose(session: Path, limit: int) -> tuple[int, int]:
+    """Keep a sample of the mutants that say something about rules: how many, of how many."""
+    with sqlite3.connect(session) as data:
+        rows = data.execute("SELECT job_id, operator_name FROM mutation_specs ORDER BY rowid").fetchall()
+        telling = [job for job, operator in rows if KEPT.fullmatch(operator)]
+        chosen = random.Random(SEED).sample(telling, min(limit, len(telling)))
+        dropped = {job for job, _ in rows}.difference(chosen)
+        for table in ("mutation_specs", "work_items"):
+            data.executemany(f"DELETE FROM {table} WHERE job_id = ?", [(job,) for job in dropped])
+    return len(chosen), len(telling)
+
+
+def report(session: Path) -> str:
+    """Every survivor as a diff, then the count."""
+    with sqlite3.connect(session) as data:
+        rows = data.execute("SELECT test_outcome, diff FROM work_results").fetchall()
+    alive = [diff for outcome, diff in rows if outcome == "SURVIVED"]
+    share = 100 * (len(rows) - len(alive)) / max(1, len(rows))
+    return "\n\n".join([*alive, f"{len(rows)} mutants, {len(alive)} survived: {share:.1f} % killed."])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
+    parser.add_argument("topic", choices=sorted(RULES))
+    parser.add_argument(
+        "--sample", type=int, default=140, help="at most so many mutants, always the same ones"
+    )
+    given = parser.parse_args()
+    os.nice(15)
+    session = ROOT / "build" / f"mutants-{given.topic}.sqlite"
+    session.parent.mkdir(exist_ok=True)
+    session.unlink(missing_ok=True)
+    with tempfile.TemporaryDirectory(prefix="flipfield-") as folder:
+        copy = Path(folder)
+        for name in COPIED:
+            source = ROOT / name
+            if source.is_dir():
+                shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
+            else:
+                shutil.copy2(source, copy / name)
+        run(copy, given.topic, given.sample, session)
+    print(report(session))
+    return 0
+
+
+def run(copy: Path, topic: str, limit: int, session: Path) -> None:
+    """Try the mutants of a topic in a copy of the project."""
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(copy / "src"),
+        "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+    }
+    tests = command(topic)
+    start = time.monotonic()
+    subprocess.run(tests, shell=True, cwd=copy, env=env, check=True, stdout=subprocess.DEVNULL)
+    taken = time.monotonic() - start
+    lines = [
+        "[cosmic-ray]",
+        f"module-path = {paths(topic)}",
+        f"timeout = {PATIENCE * taken:.1f}",
+        "excluded-modules = []",
+        f"test-command = \"sh -c '{tests}'\"",
+        "[cosmic-ray.distributor]",
+        "name = 'local'",
+    ]
+    config = copy / "mutate.toml"
+    config.write_text("\n".join(lines), encoding="utf-8")
+    subprocess.run(["cosmic-ray", "init", config, session], cwd=copy, env=env, check=True)
+    count, total = choose(session, limit)
+    print(f"{count} of {total} mutants", flush=True)
+    subprocess.run(["cosmic-ray", "exec", config, session], cwd=copy, env=env, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
