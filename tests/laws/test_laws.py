@@ -20,6 +20,7 @@ from flipfield.kernel.value import Json, Value, from_json, to_json
 from flipfield.kernel.wire import save
 from flipfield.lab.junk import broken_answers
 from flipfield.lab.laws import check
+from flipfield.lab.setups import Table
 from flipfield.lab.sim import game_rng
 from tests.laws.toy import Auction, AuctionGame
 
@@ -38,6 +39,16 @@ print("plain" if run.__file__.endswith(".py") else "compiled", digest(30))
 )
 def test_a_game_keeps_all_laws(name: str, first: int) -> None:
     assert check(find(name), range(first, first + CHUNK), seed=1, every=10) is None
+
+
+@pytest.mark.parametrize("first", [0, 30])
+@pytest.mark.parametrize(
+    "table",
+    [Table(players=3), Table(players=4), Table(regiments=3), Table(players=4, teams=(0, 1, 0, 1))],
+    ids=["three players", "four players", "three regiments", "teams"],
+)
+def test_a_standard_game_of_every_kind_keeps_all_laws(table: Table, first: int) -> None:
+    assert check(find("warhammer"), range(first, first + 30), seed=1, every=10, table=table) is None
 
 
 def test_a_game_without_disks_keeps_all_laws() -> None:

@@ -6,8 +6,13 @@ import pytest
 
 from flipfield.games import find
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.damage import eliminate, remove
 from flipfield.games.warhammer.muster import random_setup
 from flipfield.games.warhammer.pack import core
+from flipfield.games.warhammer.phases import counted, score
+from flipfield.games.warhammer.rows import TABLE
+from flipfield.games.warhammer.setup import in_enemy_zone
+from flipfield.games.warhammer.table import controller_of, enemies, engaged_with
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.value import Json
@@ -87,3 +92,81 @@ def test_one_regiment_each_lays_out_one_deployment_card_for_each_player() -> Non
         decision = battle.pending[0]
         apply(game, battle, decision.id, game.families[decision.kind].sample(battle, decision, rng))
     assert len(battle.offer) == 2
+
+
+TEAMS: Json = [0, 1, 0, 1]
+
+
+def fielded(battle: Battle) -> None:
+    """Everybody gets the first disk of the army on the battlefield, far from the others."""
+    battle.phase = "activation"
+    for seat in range(len(battle.players)):
+        disk = next(disk for disk in battle.disks if disk.owner == seat)
+        battle.put(disk.at(TABLE, 10_000 + 15_000 * seat, 45_000, seat + 1))
+
+
+@proves("wd.variant.free-variants", "wd.control.enemy", "wd.control.ally")
+def test_team_mates_are_no_enemies() -> None:
+    battle, _ = set_up({"teams": TEAMS}, players=4)
+    fielded(battle)
+    first, second, mate, _ = battle.on_table()
+    assert enemies(battle, first, second)
+    assert not enemies(battle, first, mate)
+    battle.put(mate.at(TABLE, first.x + first.r, first.y, 9))
+    assert engaged_with(battle, battle.disks[first.id]) == []
+    battle.put(second.at(TABLE, first.x - first.r, first.y, 10))
+    assert [disk.id for disk in engaged_with(battle, battle.disks[first.id])] == [second.id]
+    zone = next(zone for zone in battle.zones if zone.player == 2)
+    middle = (zone.x0 + zone.x1) // 2, (zone.y0 + zone.y1) // 2
+    assert not in_enemy_zone(battle, first, *middle)
+    assert in_enemy_zone(battle, second, *middle)
+
+
+@proves("wd.variant.free-variants", "wd.victory.points", "wd.elimination.condition")
+def test_a_team_wins_together() -> None:
+    battle, _ = set_up({"teams": TEAMS}, players=4)
+    fielded(battle)
+    battle.initiative = (3, 2, 1, 0)
+    own, _foe, mate, _ = battle.on_table()
+    remove(battle, mate, ())
+    eliminate(battle)
+    assert battle.players[2].eliminated
+    assert not battle.over
+    assert counted(battle, 0, "casualties") == 0
+    assert counted(battle, 1, "casualties") == battle.casualties_of(2)
+    remove(battle, own, ())
+    eliminate(battle)
+    assert battle.over
+    assert battle.winner == 3
+    assert find("warhammer").result(battle)["winners"] == [1, 3]
+
+
+@proves("wd.variant.free-variants", "wd.victory.tie", "wd.control.terrain")
+def test_the_points_of_a_team_are_added_up() -> None:
+    battle, _ = set_up({"teams": TEAMS}, players=4)
+    fielded(battle)
+    for player in battle.players:
+        battle.players[player.seat] = player.with_objective("training")
+    battle.initiative = (0, 1, 2, 3)
+    fallen = [disk for disk in battle.disks if disk.owner == 0 and disk.place != TABLE]
+    remove(battle, fallen[0], ())
+    piece = battle.terrain[0]
+    x, y = (piece.shape.x0 + piece.shape.x1) // 2, (piece.shape.y0 + piece.shape.y1) // 2
+    own, foe, mate, _ = battle.on_table()
+    battle.put(mate.at(TABLE, x, y, 8))
+    assert controller_of(battle, piece) == 2
+    battle.put(own.at(TABLE, x, y, 9))
+    assert controller_of(battle, piece) == 0
+    battle.put(foe.at(TABLE, x, y, 10))
+    assert controller_of(battle, piece) == -2
+    lost = [battle.casualties_of(seat) + len(battle.reserve_of(seat)) for seat in range(4)]
+    score(battle)
+    assert battle.scores == (lost[1] + lost[3], lost[0] + lost[2]) * 2
+    assert (battle.winner in (0, 2)) == (lost[1] + lost[3] >= lost[0] + lost[2])
+
+
+@pytest.mark.parametrize("teams", [[0, 1], [0, 0, 0, 0], ["a", 0, 1, 1], 3])
+def test_teams_that_cannot_be_are_refused(teams: Json) -> None:
+    with pytest.raises(SetupError) as error:
+        set_up({"teams": teams}, players=4)
+    assert (error.value.key, error.value.code) == ("teams", "teams-shape")

@@ -13,11 +13,14 @@ from flipfield.kernel.value import Json
 
 @dataclass(frozen=True)
 class Table:
-    """Who sits down: how many players, with how many regiments each, and their armies if they bring them."""
+    """Who sits down: how many players, with how many regiments each, and their armies if they bring them,
+    and their teams if they form any.
+    """
 
     players: int = 2
     regiments: int = 2
     armies: tuple[Json, ...] = ()
+    teams: tuple[int, ...] = ()
 
 
 def setup_for(game: Game, rng: Random, table: Table) -> dict[str, Json]:
@@ -25,5 +28,7 @@ def setup_for(game: Game, rng: Random, table: Table) -> dict[str, Json]:
     if game.name != "warhammer":
         return {}
     if table.armies:
-        return {"armies": list(table.armies), "regiments": table.regiments}
-    return random_setup(core(), table.players, table.regiments, rng)
+        setup: dict[str, Json] = {"armies": list(table.armies), "regiments": table.regiments}
+    else:
+        setup = random_setup(core(), table.players, table.regiments, rng)
+    return {**setup, "teams": [*table.teams]} if table.teams else setup

@@ -235,7 +235,7 @@ export interface StateMessage {
   events: ToldEvent[];
   undo: boolean;
   over: boolean;
-  result: { winner: number | null; scores: number[] } | null;
+  result: { winner: number | null; winners: number[]; scores: number[] } | null;
 }
 
 export interface Problem {

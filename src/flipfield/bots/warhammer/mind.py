@@ -193,13 +193,13 @@ def card(battle: Battle, decision: Decision, rng: Random) -> Value:
 
 
 def _foe(battle: Battle, decision: Decision, id: int) -> bool:
-    return battle.disks[id].controller != decision.player
+    return not battle.allied(battle.disks[id].controller, decision.player)
 
 
 def _price(battle: Battle, decision: Decision, id: Value) -> float:
     """How glad a player is to see something happen to a disk."""
     disk = battle.disks[pair((id,), 0)]
-    return worth(disk) if disk.controller != decision.player else -worth(disk)
+    return -worth(disk) if battle.allied(disk.controller, decision.player) else worth(disk)
 
 
 def _hope(battle: Battle, decision: Decision, answer: Value) -> float:
@@ -209,7 +209,7 @@ def _hope(battle: Battle, decision: Decision, answer: Value) -> float:
     if answer[0] != "shoot":
         return 0.0 if answer[0] == "end" else -1.0
     disk, target = battle.disks[battle.activation.disk], battle.disks[pair(answer, 2)]
-    if target.controller == decision.player:
+    if battle.allied(target.controller, decision.player):
         return -1.0
     ranged = disk.unit.ranged[pair(answer, 1)]
     return shot(worth(target), spare(target), need(target), int(ranged.dice), strength(int(ranged.strength)))

@@ -6,6 +6,7 @@ from math import ceil, hypot
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.rows import TABLE, Activation, Disk
+from flipfield.games.warhammer.table import enemies
 from flipfield.kernel.value import Value
 
 Point = tuple[int, int]
@@ -26,7 +27,7 @@ def places(battle: Battle, player: int) -> list[Point]:
         shapes = [piece.shape for piece in battle.terrain]
         return [(int(shape.x0 + shape.x1) // 2, int(shape.y0 + shape.y1) // 2) for shape in shapes]
     if kind == "ground":
-        zones = [zone for zone in battle.zones if zone.player != player]
+        zones = [zone for zone in battle.zones if not battle.allied(zone.player, player)]
         return [(int(zone.x0 + zone.x1) // 2, int(zone.y0 + zone.y1) // 2) for zone in zones]
     return []
 
@@ -54,7 +55,7 @@ def goals(battle: Battle, disk: Disk, left: int) -> list[tuple[float, float]]:
         [
             (hypot(int(foe.x - disk.x), int(foe.y - disk.y)), int(foe.id))
             for foe in battle.disks
-            if foe.place == TABLE and foe.controller != disk.controller
+            if foe.place == TABLE and enemies(battle, disk, foe)
         ]
     )
     found: list[tuple[float, float]] = []

@@ -7,7 +7,7 @@ from math import hypot
 from flipfield.bots.warhammer.plans import places
 from flipfield.bots.warhammer.worth import full_worth, need, shot, spare, strength, struck, worth
 from flipfield.games.warhammer.battle import ROUNDS, Battle
-from flipfield.games.warhammer.phases import points
+from flipfield.games.warhammer.phases import points, together
 from flipfield.games.warhammer.rows import AIR, RESERVE, TABLE, Disk
 
 VICTORY = 1000.0
@@ -86,12 +86,16 @@ class Aim:
 
     def __init__(self, battle: Battle, player: int) -> None:
         lead = points_ahead(battle, player)
-        losing = lead < 0 or (lead == 0 and battle.first_player() != player)
+        losing = lead < 0 or (lead == 0 and not battle.allied(battle.first_player(), player))
         self.player = player
         self.hurry = HURRY if losing else 1.0
         self.later = LATER if battle.round < ROUNDS else 0.0
         self.goals = places(battle, player)
-        self.goals += [(int(disk.x), int(disk.y)) for disk in battle.on_table() if disk.controller != player]
+        self.goals += [
+            (int(disk.x), int(disk.y))
+            for disk in battle.on_table()
+            if not battle.allied(disk.controller, player)
+        ]
 
     def way(self, x: int, y: int) -> float:
         """How far it is from a point to the nearest goal."""
@@ -103,14 +107,14 @@ def value(battle: Battle, after: Battle, aim: Aim) -> float:
     player = aim.player
     lead = points_ahead(after, player)
     if after.over:
-        return lead + (VICTORY if after.winner == player else -VICTORY)
+        return lead + (VICTORY if after.winner >= 0 and after.allied(after.winner, player) else -VICTORY)
     own: list[Fighter] = []
     foes: list[Fighter] = []
     total = POINT * int(after.round) * lead
     near = 0.0
     ruler = battle.printed.ruler
     for disk in after.disks:
-        side = 1 if disk.controller == player else -1
+        side = 1 if after.allied(disk.controller, player) else -1
         if disk.place == RESERVE:
             total += side * RESERVED * full_worth(disk.unit)
             near -= FIELD if side == 1 else 0
@@ -131,11 +135,15 @@ def value(battle: Battle, after: Battle, aim: Aim) -> float:
 
 
 def points_ahead(battle: Battle, player: int) -> int:
-    """How many victory points the player has more than the best other; none before objectives are dealt."""
+    """How many victory points the player's side has more than the best other; none before objectives are
+    dealt.
+    """
     if not all(seat.objective for seat in battle.players):
         return 0
     scores = [points(battle, seat) for seat in range(len(battle.players))]
-    return scores.pop(player) - max(scores)
+    sides = [together(battle, scores, seat) for seat in range(len(scores))]
+    others = [side for seat, side in enumerate(sides) if not battle.allied(seat, player)]
+    return sides[player] - max(others)
 
 
 def chances(own: list[Fighter], foes: list[Fighter], caution: float) -> float:

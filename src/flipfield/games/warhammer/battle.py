@@ -38,7 +38,9 @@ class Printed:
         cards: dict[str, Card],
         objectives: dict[str, tuple[str, int]],
         overlay: str,
+        teams: tuple[int, ...] = (),
     ) -> None:
+        """`teams` has each seat's team; without it everybody fights alone (wd.variant.free-variants)."""
         self.scenario = scenario
         self.width = width
         self.height = height
@@ -47,6 +49,7 @@ class Printed:
         self.cards = cards
         self.objectives = objectives
         self.overlay = overlay
+        self.teams = teams
         self.plague: bool = False
         self.engaging: bool = False
 
@@ -128,6 +131,13 @@ class Battle(State):
             if disk.owner == seat and disk.place == CASUALTY:
                 found += 1
         return found
+
+    def allied(self, a: i64, b: i64) -> bool:
+        """Whether two seats are one player's or one team's (wd.control.ally, wd.variant.free-variants)."""
+        if a == b:
+            return True
+        teams = self.printed.teams
+        return bool(teams) and teams[a] == teams[b]
 
     def rank(self, seat: i64) -> int:
         """A player's place in initiative order, 0 for the first player (wd.initiative.order)."""

@@ -47,7 +47,7 @@ def options(battle: Battle, ability: str, user: Disk) -> list[Value]:
     if ability == "blood":
         return list(fights_of(battle, int(user.id)))
     if ability == "intimidate":
-        return [int(other.id) for other in pinned_by(battle, user) if enemies(user, other)]
+        return [int(other.id) for other in pinned_by(battle, user) if enemies(battle, user, other)]
     if ability == "storm":
         return [int(other.id) for other in enemies_near(battle, user)]
     return targets(battle, ability, user)
@@ -63,25 +63,25 @@ def targets(battle: Battle, ability: str, user: Disk) -> list[Value]:
         for disk in battle.disks
         if disk.place == TABLE
         and within(battle, user, disk, MEDIUM)
-        and _fits(ability, user, disk)
+        and _fits(battle, ability, user, disk)
         and sees(battle, user, disk)
     ]
 
 
-def _fits(ability: str, user: Disk, disk: Disk) -> bool:
+def _fits(battle: Battle, ability: str, user: Disk, disk: Disk) -> bool:
     """Whether an ability would do anything to a disk of that side (wd.empower.once)."""
     if ability in ("empower", "inspire"):
         return not disk.empowered
     if ability == "entrap":
-        return not disk.activated and enemies(user, disk)
+        return not disk.activated and enemies(battle, user, disk)
     if ability == "refresh":
-        return disk.activated and not enemies(user, disk)
+        return disk.activated and not enemies(battle, user, disk)
     if ability == "heal":
-        return disk.damage > 0 and not enemies(user, disk)
+        return disk.damage > 0 and not enemies(battle, user, disk)
     if ability == "rot":
-        return disk.weak == 0 and enemies(user, disk)
+        return disk.weak == 0 and enemies(battle, user, disk)
     if ability == "cage":
-        return enemies(user, disk)
+        return enemies(battle, user, disk)
     return True
 
 
@@ -117,7 +117,9 @@ class Target(Pick):
 def enemies_near(battle: Battle, user: Disk) -> list[Disk]:
     """Enemies within short range of a disk; nothing is targeted, so no sight is needed."""
     return [
-        other for other in battle.on_table() if enemies(user, other) and within(battle, user, other, SHORT)
+        other
+        for other in battle.on_table()
+        if enemies(battle, user, other) and within(battle, user, other, SHORT)
     ]
 
 

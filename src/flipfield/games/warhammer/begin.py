@@ -12,10 +12,10 @@ from flipfield.games.warhammer.rows import RESERVE, Disk, Player
 from flipfield.games.warhammer.zones import EDGES
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.state import Frame
-from flipfield.kernel.value import Json, Value, from_json
+from flipfield.kernel.value import Json, Value, from_json, is_ints, pair
 
 TRAINING_OBJECTIVE = "training"
-STANDARD_KEYS = ("armies", "regiments", "field", "overlay", "sets", "special")
+STANDARD_KEYS = ("armies", "regiments", "field", "overlay", "sets", "special", "teams")
 SPECIALS = ("", "strongholds")
 MOST_SETS = 4
 STRONGHOLD_POINTS = 3
@@ -64,7 +64,7 @@ def begin_standard(pack: Pack, setup: dict[str, Json]) -> Battle:
     pack, overlay = with_overlay(pack, setup)
     armies = standard_armies(pack, setup, regiments)
     width, height = _field(pack, setup, len(armies), regiments)
-    battle = new_battle(pack, "standard", width, height, overlay)
+    battle = new_battle(pack, "standard", width, height, overlay, _teams(setup, len(armies)))
     points: list[Value] = []
     for seat, army in enumerate(armies):
         for regiment in army.regiments:
@@ -98,6 +98,17 @@ def _sets(setup: dict[str, Json]) -> int:
     if type(sets) is not int or not 1 <= sets <= MOST_SETS:
         raise SetupError("sets", "sets-range", (("least", 1), ("most", MOST_SETS)))
     return sets
+
+
+def _teams(setup: dict[str, Json], players: int) -> tuple[int, ...]:
+    """Each seat's team, for team games (wd.variant.free-variants); none when everybody fights alone."""
+    value = from_json(setup.get("teams", []))
+    if not isinstance(value, tuple) or not is_ints(value, len(value)):
+        raise SetupError("teams", "teams-shape", (("players", players),))
+    teams = tuple([pair(value, i) for i in range(len(value))])
+    if teams and (len(teams) != players or len(set(teams)) < 2):
+        raise SetupError("teams", "teams-shape", (("players", players),))
+    return teams
 
 
 def _special(setup: dict[str, Json], players: int) -> str:
@@ -146,10 +157,12 @@ def with_overlay(pack: Pack, setup: dict[str, Json]) -> tuple[Pack, str]:
         ) from error
 
 
-def new_battle(pack: Pack, scenario: str, width: int, height: int, overlay: str = "") -> Battle:
+def new_battle(
+    pack: Pack, scenario: str, width: int, height: int, overlay: str = "", teams: tuple[int, ...] = ()
+) -> Battle:
     """An empty battlefield (wd.setup-training.battlefield, wd.setup-standard.battlefield)."""
     return Battle(
-        Printed(scenario, width, height, pack.ruler, dict(pack.cards), objectives_of(pack), overlay)
+        Printed(scenario, width, height, pack.ruler, dict(pack.cards), objectives_of(pack), overlay, teams)
     )
 
 

@@ -29,6 +29,7 @@ def encode(battle: Battle) -> dict[str, Json]:
         "cards": {id: card.json() for id, card in printed.cards.items()},
         "objectives": {id: to_json(objective) for id, objective in printed.objectives.items()},
         "overlay": printed.overlay,
+        "teams": to_json(printed.teams),
     }
     data["disks"] = [disk.json() for disk in battle.disks]
     data["players"] = [player.json() for player in battle.players]
@@ -94,6 +95,7 @@ def _printed(data: Json) -> Printed:
         {id: card_from_json(card) for id, card in cards.items()},
         _objectives(data["objectives"]),
         str(data["overlay"]),
+        tuple(numbers(from_json(data["teams"]))),
     )
     for unit in units.values():
         printed.add(unit_from_json(unit))

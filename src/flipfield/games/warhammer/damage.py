@@ -95,7 +95,7 @@ def standing_pins(battle: Battle) -> list[tuple[int, int]]:
     for disk in battle.disks:
         if disk.place == TABLE:
             for other in pinning(battle, disk):
-                if enemies(disk, other):
+                if enemies(battle, disk, other):
                     found.append((int(disk.id), int(other.id)))
     return found
 
@@ -112,7 +112,9 @@ def remove(battle: Battle, disk: Disk, rules: tuple[str, ...]) -> None:
 
 
 def eliminate(battle: Battle) -> None:
-    """Take out players without a disk on the battlefield; the last one standing wins at once."""
+    """Take out players without a disk on the battlefield; the last one standing, or the last team, wins
+    at once.
+    """
     if battle.phase in ("setup", "deployment"):
         return
     out: list[int] = []
@@ -130,8 +132,8 @@ def eliminate(battle: Battle) -> None:
             remove(battle, disk, ELIMINATED)
         battle.players[seat] = battle.players[seat].out()
         battle.tell("eliminated", (seat,), ELIMINATED)
-    if out and len(left) <= 1:
-        battle.winner = left[0] if left else NOBODY
+    if out and all([battle.allied(left[0], seat) for seat in left]):
+        battle.winner = battle.first_player() if left else NOBODY
         battle.phase = "over"
         battle.tell("over", (int(battle.winner),), LAST_STANDING if left else ALL_GONE)
         battle.activation = None

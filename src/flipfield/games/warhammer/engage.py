@@ -28,7 +28,7 @@ DUEL_DAMAGE: Final = 2
 def triggers(battle: Battle, disk: Disk, new: list[Disk]) -> None:
     """Open the abilities that engaging triggers, of the disk and of those it pins (wd.pin.engages)."""
     found: list[Value] = []
-    foes = [other for other in new if enemies(disk, other)]
+    foes = [other for other in new if enemies(battle, disk, other)]
     if foes:
         against: list[Value] = [int(other.id) for other in foes]
         _add(found, disk, tuple(against))
@@ -101,7 +101,7 @@ def doom(battle: Battle, disk: Disk) -> None:
     battle.tell("ability", (int(disk.id), "doom"), DOOM)
     dealing = Dealing(battle)
     for other in battle.on_table():
-        if enemies(disk, other) and within(battle, disk, other, SHORT):
+        if enemies(battle, disk, other) and within(battle, disk, other, SHORT):
             dealing.add(other, DOOM_DAMAGE, ARCANE)
     dealing.fall(DOOM)
 

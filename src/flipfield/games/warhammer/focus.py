@@ -80,7 +80,7 @@ def can_cast(battle: Battle, disk: Disk, target: Disk) -> bool:
     """Whether Magic can target a disk: an enemy within medium range, in sight (wd.magic.effect)."""
     return (
         target.place == TABLE
-        and enemies(disk, target)
+        and enemies(battle, disk, target)
         and within(battle, disk, target, MEDIUM)
         and not immune(battle, target) & MAGIC
         and sees(battle, disk, target)
@@ -92,7 +92,7 @@ def magic_refusal(battle: Battle, disk: Disk, target: Disk) -> Refusal | None:
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(target.id)))
     if can_cast(battle, disk, target):
         return None
-    if target.place != TABLE or not enemies(disk, target):
+    if target.place != TABLE or not enemies(battle, disk, target):
         return Refusal("magic-needs-enemy", ("wd.magic.effect",), facts)
     found: list[Refusal] = []
     if immune(battle, target) & MAGIC:
@@ -155,7 +155,7 @@ def _with_token(battle: Battle, disk: Disk, token: bool, touched: tuple[Value, .
         if (
             other.place in (TABLE, AIR)
             and other.id != disk.id
-            and not enemies(disk, other)
+            and not enemies(battle, disk, other)
             and other.activated == token
             and int(other.id) not in touched
         ):

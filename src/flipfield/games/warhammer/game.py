@@ -146,7 +146,12 @@ class Warhammer(Game):
         winner: Json = None if state.winner == NOBODY else int(state.winner)
         scores = list(state.scores) or [points(state, int(player.seat)) for player in state.players]
         objectives: list[Json] = [player.objective for player in state.players]
-        return {"winner": winner, "scores": list[Json](scores), "objectives": objectives}
+        winners: list[Json] = [
+            int(player.seat)
+            for player in state.players
+            if state.winner != NOBODY and state.allied(player.seat, state.winner)
+        ]
+        return {"winner": winner, "winners": winners, "scores": list[Json](scores), "objectives": objectives}
 
 
 def training() -> Warhammer:

@@ -105,7 +105,7 @@ def must_land_clear(activation: Activation, disk: Disk) -> bool:
 def enemy_at(battle: Battle, disk: Disk, x: i64, y: i64) -> Disk | None:
     """An enemy that the disk would overlap at a place."""
     for other in battle.disks:
-        if other.place == TABLE and other.controller != disk.controller and overlaps_at(x, y, disk.r, other):
+        if other.place == TABLE and enemies(battle, disk, other) and overlaps_at(x, y, disk.r, other):
             return other
     return None
 
@@ -129,7 +129,7 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
     if new is None:
         return
     ran = activation.ran
-    if any([enemies(disk, other) for other in new]):
+    if any([enemies(battle, disk, other) for other in new]):
         if relentless(battle, disk) and not ran:
             ran = True
             battle.tell("relentless", (int(disk.id),), RELENTLESS)
@@ -214,7 +214,7 @@ def land(
     if not new:
         return new
     for other in new:
-        battle.tell("pin", (int(disk.id), int(other.id)), ENGAGE if enemies(disk, other) else PIN)
+        battle.tell("pin", (int(disk.id), int(other.id)), ENGAGE if enemies(battle, disk, other) else PIN)
     strength = impact(battle, landed)
     if strength:
         dealing = Dealing(battle)

@@ -23,7 +23,7 @@ def walk_of(battle: Battle, activation: Activation) -> Walk:
     held = [int(other.id) for other in pinning(battle, disk)]
     stops: list[Stop] = []
     for other in battle.disks:
-        if other.place == TABLE and enemies(disk, other) and (activation.scouting or not flying):
+        if other.place == TABLE and enemies(battle, disk, other) and (activation.scouting or not flying):
             shape = Circle(other.x, other.y, other.r)
             stops.append(Stop(shape, int(other.id) in held, not activation.scouting, activation.scouting))
     if not flying and not disk.unit.strider:
@@ -93,7 +93,7 @@ def threats(battle: Battle, disk: Disk) -> list[int]:
     """The enemies that could land on a disk if they were activated next, without a card."""
     found: list[int] = []
     for other in battle.disks:
-        if other.place != TABLE or not enemies(disk, other) or other.unit.movement == NO_MOVEMENT:
+        if other.place != TABLE or not enemies(battle, disk, other) or other.unit.movement == NO_MOVEMENT:
             continue
         if battle.pinned(other) or other.activated:
             continue

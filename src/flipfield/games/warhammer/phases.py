@@ -105,7 +105,7 @@ def end_phase(battle: Battle) -> None:
 def score(battle: Battle) -> None:
     """Count victory points after the last round; ties go to the player earlier in initiative.
 
-    wd.victory.tie
+    wd.victory.tie. A team's points are those of its players together; its first player stands for it.
     """
     for disk in battle.disks:
         if disk.place == RESERVE:
@@ -117,12 +117,17 @@ def score(battle: Battle) -> None:
     for seat in battle.initiative:
         if battle.players[seat].eliminated:
             continue
-        if best == NOBODY or scores[seat] > scores[best]:
+        if best == NOBODY or together(battle, scores, seat) > together(battle, scores, best):
             best = seat
     battle.winner = best
     battle.phase = "over"
     battle.tell("over", (best,), WON)
     battle.finish()
+
+
+def together(battle: Battle, scores: list[int], seat: int) -> int:
+    """The points of a player and of his team-mates (wd.variant.free-variants)."""
+    return sum([score for mate, score in enumerate(scores) if battle.allied(seat, mate)])
 
 
 def points(battle: Battle, seat: int) -> int:
@@ -138,19 +143,20 @@ def counted(battle: Battle, seat: int, kind: str) -> int:
     """
     own = battle.army_of(seat)
     if kind == "casualties":
-        return sum([battle.casualties_of(player.seat) for player in battle.players if player.seat != seat])
+        foes = [player.seat for player in battle.players if not battle.allied(player.seat, seat)]
+        return sum([battle.casualties_of(foe) for foe in foes])
     if kind == "heroes":
         return len(
             [
                 disk
                 for disk in battle.disks
-                if disk.owner != seat and disk.place == CASUALTY and disk.unit.hero
+                if not battle.allied(disk.owner, seat) and disk.place == CASUALTY and disk.unit.hero
             ]
         )
     if kind == "terrain":
         return len([piece for piece in battle.terrain if controller_of(battle, piece) == seat])
     if kind == "ground":
-        foreign = [zone for zone in battle.zones if zone.player != seat]
+        foreign = [zone for zone in battle.zones if not battle.allied(zone.player, seat)]
         return len([disk for disk in own if any([touches(zone, disk.x, disk.y, disk.r) for zone in foreign])])
     return len(own)
 

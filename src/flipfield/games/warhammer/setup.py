@@ -127,7 +127,7 @@ def ground_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None
 def in_enemy_zone(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
     """Whether a disk would reach into a zone of a player still in the game (ruling elimination-aftermath)."""
     for zone in battle.zones:
-        if zone.player != disk.controller and not battle.players[zone.player].eliminated:
+        if not battle.allied(zone.player, disk.controller) and not battle.players[zone.player].eliminated:
             if touches(zone, x, y, disk.r):
                 return True
     return False
@@ -136,7 +136,7 @@ def in_enemy_zone(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
 def enemy_below(battle: Battle, disk: Disk, x: i64, y: i64) -> Disk | None:
     """An enemy that a placed disk would lie on."""
     for other in battle.disks:
-        if other.place == TABLE and enemies(disk, other) and overlaps_at(x, y, disk.r, other):
+        if other.place == TABLE and enemies(battle, disk, other) and overlaps_at(x, y, disk.r, other):
             return other
     return None
 

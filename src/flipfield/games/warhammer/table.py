@@ -15,9 +15,9 @@ from flipfield.geometry.shape import Shape, shape_overlaps
 from flipfield.kernel.state import NOBODY
 
 
-def enemies(a: Disk, b: Disk) -> bool:
+def enemies(battle: Battle, a: Disk, b: Disk) -> bool:
     """wd.control.enemy, wd.control.ally"""
-    return a.controller != b.controller
+    return not battle.allied(a.controller, b.controller)
 
 
 def pinning(battle: Battle, disk: Disk) -> list[Disk]:
@@ -71,15 +71,15 @@ def overlapped(battle: Battle, disk: Disk) -> list[Disk]:
 
 def engaged_with(battle: Battle, disk: Disk) -> list[Disk]:
     """Enemies that a disk pins or is pinned by (wd.pin.engages, wd.melee.engagement-exists)."""
-    found = [other for other in pinning(battle, disk) if enemies(disk, other)]
-    found += [other for other in pinned_by(battle, disk) if enemies(disk, other)]
+    found = [other for other in pinning(battle, disk) if enemies(battle, disk, other)]
+    found += [other for other in pinned_by(battle, disk) if enemies(battle, disk, other)]
     return found
 
 
 def embattled(battle: Battle, disk: Disk) -> bool:
     """wd.scrum.embattled"""
-    return any([enemies(disk, other) for other in pinning(battle, disk)]) and any(
-        [enemies(disk, other) for other in pinned_by(battle, disk)]
+    return any([enemies(battle, disk, other) for other in pinning(battle, disk)]) and any(
+        [enemies(battle, disk, other) for other in pinned_by(battle, disk)]
     )
 
 
@@ -134,11 +134,18 @@ def pieces_at(battle: Battle, x: i64, y: i64, r: i64) -> list[Terrain]:
 
 
 def controller_of(battle: Battle, piece: Terrain) -> int:
-    """Who controls a terrain piece: the only player with a disk on it (wd.control.terrain)."""
-    owner = NOBODY
+    """Who controls a terrain piece: the only player with a disk on it (wd.control.terrain).
+
+    Of team-mates it is the earliest in initiative order.
+    """
+    holder = NOBODY
     for disk in battle.disks:
         if disk.place == TABLE and shape_overlaps(piece.shape, disk.x, disk.y, disk.r):
-            if owner not in (NOBODY, disk.controller):
+            seat = int(disk.controller)
+            if holder == NOBODY:
+                holder = seat
+            elif not battle.allied(holder, seat):
                 return NOBODY
-            owner = int(disk.controller)
-    return owner
+            elif battle.rank(seat) < battle.rank(holder):
+                holder = seat
+    return holder

@@ -168,7 +168,10 @@ handover-button = Ich bin { $player }
 
 ## The end, and replays
 
-result-winner = { $player } gewinnt!
+result-winner = { $count ->
+        [one] { $player } gewinnt!
+       *[other] { $player } gewinnen!
+    }
 result-draw = Niemand gewinnt
 result-points =
     { $points ->

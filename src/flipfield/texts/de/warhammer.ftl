@@ -632,6 +632,7 @@ setup-regiments-range = Die Armeen dürfen { $least } bis { $most } Bataillone h
 setup-sets-range = Möglich sind { $least } bis { $most } Grundspiele.
 setup-unknown-special = Dieses Spezialszenario gibt es nicht. Bekannt sind: { $known }.
 setup-sets-for-strongholds = „Festungen“ braucht für jeden Spieler ein Grundspiel: { $least }.
+setup-teams-shape = In einem Teamspiel hat jeder Spieler ein Team: { $players } Zahlen, darunter mindestens zwei verschiedene.
 setup-field-shape = Das Schlachtfeld braucht zwei Zahlen: seine Breite und seine Höhe.
 setup-field-too-small = Das Schlachtfeld ist zu klein für alle Aufmarschzonen. Bitte ein größeres wählen.
 setup-two-armies = Die Trainingsschlacht braucht genau zwei Armeen.

@@ -168,7 +168,10 @@ handover-button = I am { $player }
 
 ## The end, and replays
 
-result-winner = { $player } wins!
+result-winner = { $count ->
+        [one] { $player } wins!
+       *[other] { $player } win!
+    }
 result-draw = Nobody wins
 result-points =
     { $points ->

@@ -635,6 +635,7 @@ setup-regiments-range = The armies may have { $least } to { $most } regiments.
 setup-sets-range = There can be { $least } to { $most } core sets.
 setup-unknown-special = There is no such special scenario. Known are: { $known }.
 setup-sets-for-strongholds = Strongholds needs one core set for each player: { $least }.
+setup-teams-shape = In a team game every player has a team: { $players } numbers, with at least two different ones.
 setup-field-shape = The battlefield needs two numbers: its width and its height.
 setup-field-too-small = The battlefield is too small for all deployment zones. Please choose a larger one.
 setup-two-armies = The training battle needs exactly two armies.

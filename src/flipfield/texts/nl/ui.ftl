@@ -168,7 +168,10 @@ handover-button = Ik ben { $player }
 
 ## The end, and replays
 
-result-winner = { $player } wint!
+result-winner = { $count ->
+        [one] { $player } wint!
+       *[other] { $player } winnen!
+    }
 result-draw = Niemand wint
 result-points =
     { $points ->

@@ -636,6 +636,7 @@ setup-regiments-range = De strijdmachten mogen { $least } tot { $most } regiment
 setup-sets-range = Er kunnen { $least } tot { $most } basissets zijn.
 setup-unknown-special = Zo’n bijzonder scenario bestaat niet. Bekend zijn: { $known }.
 setup-sets-for-strongholds = Vestingen vraagt één basisset per speler: { $least }.
+setup-teams-shape = In een teamspel heeft elke speler een team: { $players } getallen, waarvan minstens twee verschillende.
 setup-field-shape = Het slagveld heeft twee getallen nodig: de breedte en de hoogte.
 setup-field-too-small = Het slagveld is te klein voor alle opstellingszones. Kies een groter slagveld.
 setup-two-armies = De oefenslag heeft precies twee strijdmachten nodig.

@@ -187,7 +187,10 @@ handover-button = To ja, { $player }
 
 ## The end, and replays
 
-result-winner = Wygrywa { $player }!
+result-winner = { $count ->
+        [one] Wygrywa { $player }!
+       *[other] Wygrywają { $player }!
+    }
 result-draw = Nikt nie wygrywa
 result-points =
     { $points ->

@@ -654,6 +654,7 @@ setup-regiments-range = Liczba regimentów w armii: od { $least } do { $most }.
 setup-sets-range = Liczba zestawów podstawowych: od { $least } do { $most }.
 setup-unknown-special = Nie ma takiego scenariusza specjalnego. Znane są: { $known }.
 setup-sets-for-strongholds = Twierdze wymagają jednego zestawu podstawowego na gracza: { $least }.
+setup-teams-shape = W grze drużynowej każdy gracz ma drużynę: podaj { $players } liczby, w tym co najmniej dwie różne.
 setup-field-shape = Pole bitwy wymaga dwóch liczb: szerokości i wysokości.
 setup-field-too-small = Pole bitwy jest za małe na wszystkie strefy rozstawienia. Wybierz większe.
 setup-two-armies = Bitwa szkoleniowa wymaga dokładnie dwóch armii.
