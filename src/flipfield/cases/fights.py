@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flipfield.cases.stage import Failure, Stage
-from flipfield.games.warhammer.melee import ready
+from flipfield.games.warhammer.melee import next_fights
 from flipfield.kernel.run import advance
 from flipfield.kernel.state import Decision, Frame, Refusal, Refused
 from flipfield.kernel.value import Value
@@ -55,12 +55,11 @@ class Fights(Stage):
 
     def next_fight(self, decision: Decision, order: list[tuple[int, int]]) -> int:
         """The engagement that the step wants next; what has vanished is skipped."""
-        fights = list(self.battle.fights)
         while order:
             wanted = order[0]
-            for index, fight in enumerate(fights):
+            for index, fight in enumerate(self.battle.fights):
                 if wanted in fight:
-                    if index in ready(fights):
+                    if index in next_fights(self.battle):
                         order.pop(0)
                     return index
             order.pop(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.focus import magic_strength
+from flipfield.games.warhammer.melee import present
 from flipfield.games.warhammer.paths import reach_layers
 from flipfield.games.warhammer.rows import TABLE, Activation
 from flipfield.games.warhammer.setup import windmills
@@ -97,7 +98,7 @@ def engagement(battle: Battle, options: tuple[Value, ...]) -> dict[str, Json]:
     fights: list[Json] = []
     for option in options:
         assert isinstance(option, int)
-        fights.append(to_json(battle.fights[option]))
+        fights.append(to_json(present(battle, battle.fights[option])))
     return {"options": [to_json(option) for option in options], "fights": fights}
 
 

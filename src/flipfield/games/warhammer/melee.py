@@ -99,6 +99,14 @@ def ready(fights: list[Fight]) -> list[int]:
     return [i for i in range(count) if all([not reach[i][j] or reach[j][i] for j in range(count)])]
 
 
+def next_fights(battle: Battle) -> list[int]:
+    """Which of the engagements left may be resolved next: a disk whose attackers all fell defends no more.
+
+    wd.scrum.dead-embattled
+    """
+    return ready([present(battle, fight) for fight in battle.fights])
+
+
 class MeleeFlow(Flow):
     """Resolves every engagement that stood at the start of the phase once, in the first player's order."""
 
@@ -117,7 +125,7 @@ class MeleeFlow(Flow):
         if not left:
             battle.pop()
             return
-        options = ready(left)
+        options = next_fights(battle)
         if len(options) == 1 and not self.ask_all:
             self.open(battle, options[0])
         else:
@@ -140,7 +148,7 @@ def order_refusal(battle: Battle, index: int) -> Refusal | None:
     """Why an engagement cannot be resolved next."""
     if not 0 <= index < len(battle.fights):
         return Refusal("no-such-option", ("wd.melee.order-first-player",))
-    if index not in ready(list(battle.fights)):
+    if index not in next_fights(battle):
         return Refusal("scrum-order", WAITS)
     return None
 
