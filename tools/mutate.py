@@ -34,6 +34,7 @@ KEPT = re.compile(
     r"ReplaceBinaryOperator_(Add_Sub|Sub_Add|Mul_Add|FloorDiv_Mul|Mod_Mul|Pow_Mul|BitAnd_BitOr|BitOr_BitAnd)|"
     r"Replace(AndWithOr|OrWithAnd|TrueWithFalse|FalseWithTrue|BreakWithContinue|ContinueWithBreak))"
 )
+TYPES = re.compile(r"^\s*assert |\| None")
 SEED = 2013
 PATIENCE = 4
 """A mutant gets so many times as long as the tests take; one that loops counts as killed."""
@@ -56,7 +57,7 @@ def command(topic: str) -> str:
 def choose(session: Path, copy: Path, limit: int) -> tuple[int, int]:
     """Keep a sample of the mutants that say something about rules: how many, of how many.
 
-    Asserts are there for the types, so nothing in them counts.
+    Asserts and annotations are there for the types, so nothing in them counts.
     """
     with sqlite3.connect(session) as data:
         rows = data.execute(
@@ -66,7 +67,7 @@ def choose(session: Path, copy: Path, limit: int) -> tuple[int, int]:
         telling = [
             job
             for job, operator, path, row in rows
-            if KEPT.fullmatch(operator) and not lines[path][row - 1].lstrip().startswith("assert ")
+            if KEPT.fullmatch(operator) and not TYPES.search(lines[path][row - 1])
         ]
         chosen = random.Random(SEED).sample(telling, min(limit, len(telling)))
         dropped = {job for job, *_ in rows}.difference(chosen)
@@ -88,7 +89,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
     parser.add_argument("topic", choices=sorted(RULES))
     parser.add_argument(
-        "--sample", type=int, default=120, help="at most so many mutants, always the same ones"
+        "--sample", type=int, default=80, help="at most so many mutants, always the same ones"
     )
     given = parser.parse_args()
     os.nice(15)
