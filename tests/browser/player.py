@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from math import hypot
+from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -15,6 +16,9 @@ FLIPS = 3.0
 """How many diameters away a wish to land is, at first."""
 CHANGE_MS = 2500
 HURRY_MS = 300
+STUCK = 30.0
+"""Seconds in which the page's sentence has to change."""
+TRIES = 4
 GLANCE_MS = 1000
 """What was there a moment ago may be gone; then one looks again."""
 
@@ -29,10 +33,16 @@ class Player:
         self.done: Counter[str] = Counter()
         self.mover = -1
         self.far = FLIPS
+        self.tries = 0
+        self.used: set[str] = set()
+        self.dice = Random(1)
 
-    def start(self, opponent: str = "Random bot", friend: str = "") -> None:
-        """From the start page to the table of a new training battle."""
+    def start(
+        self, opponent: str = "Random bot", friend: str = "", battle: str = "Training battle"
+    ) -> None:
+        """From the start page to the table of a new battle."""
         page = self.page
+        self.press(page.locator("label").filter(has_text=battle))
         self.press(page.locator("label").filter(has_text=opponent))
         page.get_by_label("Your name").fill(self.name)
         if friend:
@@ -52,11 +62,14 @@ class Player:
         self, until: Callable[[Offer], bool], seconds: float, step: Callable[[Offer], None] | None
     ) -> Offer:
         late = time.monotonic() + seconds
+        stuck, last = late, ""
         while True:
             seen = offer(self.page)
             if not seen.moving and until(seen):
                 return seen
-            assert time.monotonic() < late, f"still at: {seen.sentence} {seen.complaint} {self.done}"
+            if last != seen.sentence:
+                stuck, last = time.monotonic() + STUCK, seen.sentence
+            assert time.monotonic() < min(late, stuck), f"still at: {seen} {self.done}"
             before = self.done.total()
             if step is not None and not seen.moving:
                 step(seen)
@@ -75,20 +88,28 @@ class Player:
             self.act("fan", page.locator(".fan button").first)
         elif seen.tray:
             self.deploy(seen)
+        elif seen.offers:
+            self.act("offer", page.locator(".offers button:enabled").first)
+        elif seen.draft:
+            self.draft(seen)
         elif seen.cards:
             self.lay(seen)
         elif seen.fights:
             self.act("fight", page.locator(".fights button:enabled").first)
         elif seen.several and page.locator(".actions .main:enabled").count():
             self.act("strike", page.locator(".actions .main:enabled"))
+        elif new := [name for name in seen.special if name not in self.used]:
+            self.used.add(new[0])
+            self.act("special", page.get_by_role("button", name=new[0], exact=True).first)
         elif seen.listed:
             self.act("choose", page.locator(".options button:enabled").first)
         elif seen.glowing("target", "touch"):
             disk = max(
                 seen.glowing("target") or seen.glowing("touch"), key=lambda disk: self.reachable(seen, disk)
             )
-            self.act("target" if disk.glow == "target" else "activate")
-            self.point(disk.x, disk.y)
+            self.touch_disk(disk)
+        elif seen.zone and seen.helped:
+            self.place(seen)
         elif seen.landing or seen.closing:
             self.move(seen)
         else:
@@ -96,8 +117,36 @@ class Player:
 
     def deploy(self, seen: Offer) -> None:
         """The rest is placed by the page's own proposal."""
-        if seen.place_rest:
-            self.act("deploy", self.page.locator(".actions button:enabled:not(.undo, .closing, .main)"))
+        if seen.helped:
+            self.act("deploy", self.page.locator(".actions .help:enabled"))
+
+    def draft(self, seen: Offer) -> None:
+        """A deployment card is laid along the lower edge, a piece of terrain anywhere; at last as proposed."""
+        field = self.page.locator(".felt").bounding_box()
+        if field is None or not seen.helped:
+            return
+        piece = self.page.locator(".drafts .icon-button").count() > 0
+        high = self.dice.uniform(0.2, 0.8) if piece else 0.97
+        spot = field["x"] + field["width"] * self.dice.uniform(0.1, 0.9), field["y"] + field["height"] * high
+        self.aim_at(seen, "terrain" if piece else "zone", spot)
+
+    def place(self, seen: Offer) -> None:
+        """A disk comes in somewhere in the marked zones; at last as proposed."""
+        zones = [box for one in self.page.locator(".layer .zone").all() if (box := one.bounding_box())]
+        if not zones:
+            return
+        zone = self.dice.choice(zones)
+        x, y = (zone[a] + zone[b] * self.dice.random() for a, b in (("x", "width"), ("y", "height")))
+        self.aim_at(seen, "place", (x, y))
+
+    def aim_at(self, seen: Offer, what: str, spot: tuple[float, float]) -> None:
+        self.tries = self.tries + 1 if seen.complaint else 0
+        if self.tries < TRIES and seen.inside(*spot):
+            self.act(what)
+            self.point(*spot)
+        else:
+            self.tries = 0
+            self.act("help", self.page.locator(".actions .help:enabled"))
 
     def lay(self, seen: Offer) -> None:
         if seen.raised:
@@ -124,6 +173,10 @@ class Player:
         if seen.inside(x, y) and hypot(x - active.x, y - active.y) > active.r:
             self.act("flip")
             self.point(x, y)
+
+    def touch_disk(self, disk: Disk) -> None:
+        self.act("target" if disk.glow == "target" else "activate")
+        self.point(disk.x, disk.y)
 
     def hurry(self, seen: Offer) -> None:
         """A click on the table's wooden frame ends what is being shown."""

@@ -33,8 +33,9 @@ OFFER = """() => {
     return {
       id: Number(element.dataset.disk),
       glow: GLOWS.find((glow) => element.classList.contains(glow)) ?? "none",
-      x: Math.round(box.x + box.width / 2),
-      y: Math.round(box.y + box.height / 2),
+      // Adding 0 makes -0 a whole number for the reader.
+      x: Math.round(box.x + box.width / 2) + 0,
+      y: Math.round(box.y + box.height / 2) + 0,
       r: Math.round(box.width / 2),
       label: element.getAttribute("aria-label") ?? "",
     };
@@ -55,6 +56,8 @@ OFFER = """() => {
     inspector: count(".inspector .fixed") > 0,
     tray: count(".tray button"),
     zone: count(".layer .zone") > 0,
+    offers: count(".offers button:enabled"),
+    draft: all(".drafts").map((element) => element.innerText).join(" "),
     cards: count(".hand .slot.open"),
     raised: count(".hand .slot.raised") > 0,
     fights: count(".fights button:enabled"),
@@ -62,11 +65,12 @@ OFFER = """() => {
     several: count(".options button[aria-pressed]") > 0,
     landing: count(".layer .reach") > 0,
     closing: count(".actions .closing:enabled") > 0,
-    place_rest: count(".actions button:enabled:not(.undo, .closing, .main)"),
+    helped: count(".actions .help:enabled") > 0,
+    special: all(".actions .special:enabled").map((element) => element.innerText.trim()),
     undo: count(".actions .undo:enabled") > 0,
     sentence: document.querySelector(".say .sentence")?.innerText ?? "",
     complaint: document.querySelector(".say .complaint")?.getAttribute("aria-label") ?? "",
-    pane: pane ? [pane.x, pane.y, pane.right, pane.bottom].map(Math.round) : [0, 0, 0, 0],
+    pane: pane ? [pane.x, pane.y, pane.right, pane.bottom].map((n) => Math.round(n) + 0) : [0, 0, 0, 0],
     disks,
   };
 }"""
@@ -103,6 +107,8 @@ class Offer(msgspec.Struct, frozen=True):
     inspector: bool
     tray: int
     zone: bool
+    offers: int
+    draft: str
     cards: int
     raised: bool
     fights: int
@@ -110,7 +116,8 @@ class Offer(msgspec.Struct, frozen=True):
     several: bool
     landing: bool
     closing: bool
-    place_rest: int
+    helped: bool
+    special: list[str]
     undo: bool
     sentence: str
     complaint: str

@@ -1,39 +1,14 @@
-"""A battle is begun and played without any pointer."""
+"""A whole battle is begun and played without any pointer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.browsing import Window
-from tests.browser.player import Player, activating, moving
-from tests.browser.reading import Offer
-
-MOST_TABS = 60
-
-
-def tab_to(page: Page, wanted: Locator) -> None:
-    """Presses Tab until the wanted control has the focus."""
-    for _ in range(MOST_TABS):
-        if wanted.evaluate("element => element === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {wanted}")
-
-
-class Typist(Player):
-    """Does with keys what the other player does with a pointer."""
-
-    def press(self, where: Locator, most_ms: float | None = None) -> None:
-        tab_to(self.page, where)
-        self.page.keyboard.press("Enter")
-
-    def point(self, x: float, y: float) -> None:
-        raise AssertionError("a keyboard does not point")
-
-    def hurry(self, seen: Offer) -> None:
-        self.page.keyboard.press("Enter")
+from tests.browser.player import activating, moving, over
+from tests.browser.typist import Typist, tab_to
 
 
 def test_a_battle_without_a_pointer(window: Callable[..., Window]) -> None:
@@ -69,4 +44,11 @@ def test_a_battle_without_a_pointer(window: Callable[..., Window]) -> None:
     keys.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Keys")
     keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    player.play(over, seconds=240)
+    print(f"\n{dict(player.done)}")
+    assert {"activate", "flip", "end"} <= set(player.done)
+    tab_to(page, page.get_by_role("button", name="Look at the table"))
+    keys.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
