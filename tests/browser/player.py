@@ -37,9 +37,7 @@ class Player:
         self.used: set[str] = set()
         self.dice = Random(1)
 
-    def start(
-        self, opponent: str = "Random bot", friend: str = "", battle: str = "Training battle"
-    ) -> None:
+    def start(self, opponent: str = "Random bot", friend: str = "", battle: str = "Training battle") -> None:
         """From the start page to the table of a new battle."""
         page = self.page
         self.press(page.locator("label").filter(has_text=battle))
@@ -121,7 +119,7 @@ class Player:
             self.act("deploy", self.page.locator(".actions .help:enabled"))
 
     def draft(self, seen: Offer) -> None:
-        """A deployment card is laid along the lower edge, a piece of terrain anywhere; at last as proposed."""
+        """A deployment card goes to the lower edge, terrain anywhere; at last as proposed."""
         field = self.page.locator(".felt").bounding_box()
         if field is None or not seen.helped:
             return

@@ -36,11 +36,13 @@ class Typist(Player):
         raise AssertionError("a keyboard does not point")
 
     def hurry(self, seen: Offer) -> None:
-        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Escape")
 
     def touch_disk(self, disk: Disk) -> None:
         """Targets are reached by Tab: while a landing is asked for, arrows move it."""
-        self.act("target" if disk.glow == "target" else "activate", self.page.locator(f"[data-disk='{disk.id}']"))
+        self.act(
+            "target" if disk.glow == "target" else "activate", self.page.locator(f"[data-disk='{disk.id}']")
+        )
 
     def move(self, seen: Offer) -> None:
         """Toward the enemy: up. Fewer steps each time, then the activation is ended."""
