@@ -47,6 +47,8 @@ class WarhammerMind:
             return [[card(state, decision, rng)]]
         if kind == "token":
             return [[self.token(state, decision)]]
+        if kind == "tokens":
+            return [[self.order(decision)]]
         if kind == "turn":
             return self.turn(state, decision)
         listed = self.game.families[kind].listed(state, decision)
@@ -132,6 +134,11 @@ class WarhammerMind:
                 return STOP if STOP in options else options[0]
             return int(max(free, key=worth).id)
         return int(min(disks, key=lambda disk: worth(disk) - (100 if battle.pinned(disk) else 0)).id)
+
+    def order(self, decision: Decision) -> Value:
+        """Who gets which initiative token: the first for oneself, since ties go to it."""
+        own: list[Value] = [order for order in decision.spec if pair(order, 0) == self.aim.player]
+        return own[0]
 
     def victim(self, battle: Battle, decision: Decision) -> Value:
         """Whom a disk strikes: the one whose loss hurts most, or all of them where it may."""

@@ -16,20 +16,30 @@ NEAR = 3
 """How many of the nearest enemies a disk thinks about that it cannot reach."""
 MARGIN = 100
 """How far it stays clear of a border, so that rounding does not matter."""
+HEROES = "heroes"
 MEDIUM = 1
 SIEGE = 3
 
 
 def places(battle: Battle, player: int) -> list[Point]:
-    """Where a player's objective lies: terrain to hold, zones to get into; nothing for most objectives."""
-    kind, _ = battle.printed.objectives.get(battle.players[player].objective, ("", 0))
+    """Where a player's objective lies: terrain to hold, zones to get into, heroes to slay; often nowhere."""
+    kind = objective(battle, player)
     if kind == "terrain":
         shapes = [piece.shape for piece in battle.terrain]
         return [(int(shape.x0 + shape.x1) // 2, int(shape.y0 + shape.y1) // 2) for shape in shapes]
     if kind == "ground":
         zones = [zone for zone in battle.zones if not battle.allied(zone.player, player)]
         return [(int(zone.x0 + zone.x1) // 2, int(zone.y0 + zone.y1) // 2) for zone in zones]
+    if kind == HEROES:
+        prey = [disk for disk in battle.on_table() if not battle.allied(disk.controller, player)]
+        return [(int(disk.x), int(disk.y)) for disk in prey if disk.unit.hero]
     return []
+
+
+def objective(battle: Battle, player: int) -> str:
+    """What a player's objective counts; nothing before it is dealt."""
+    kind, _ = battle.printed.objectives.get(battle.players[player].objective, ("", 0))
+    return kind
 
 
 def paths(battle: Battle, activation: Activation) -> list[list[Value]]:

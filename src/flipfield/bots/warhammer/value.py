@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from flipfield.bots.warhammer.plans import places
+from flipfield.bots.warhammer.plans import HEROES, objective, places
 from flipfield.bots.warhammer.worth import full_worth, need, shot, spare, strength, struck, worth
 from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.phases import points, together
@@ -36,6 +36,10 @@ MEDIUM = 1
 SIEGE = 3
 
 
+HUNT = 4.0
+"""How much more enemy heroes are worth to a player whose objective counts them."""
+
+
 class Fighter:
     """What is looked at again and again of one disk."""
 
@@ -54,7 +58,9 @@ class Fighter:
         "y",
     )
 
-    def __init__(self, disk: Disk, ready: bool, weight: float, ruler: tuple[int, int, int]) -> None:
+    def __init__(
+        self, disk: Disk, price: float, ready: bool, weight: float, ruler: tuple[int, int, int]
+    ) -> None:
         unit = disk.unit
         plus = 1 if disk.empowered else 0
         self.x: int = disk.x
@@ -62,7 +68,7 @@ class Fighter:
         self.r: int = disk.r
         self.attack: int = unit.attack + plus
         self.counter: int = unit.counter + plus
-        self.worth = worth(disk)
+        self.worth = price * worth(disk)
         self.need = need(disk)
         self.spare = spare(disk)
         self.ready = ready
@@ -90,12 +96,14 @@ class Aim:
         self.player = player
         self.hurry = HURRY if losing else 1.0
         self.later = LATER if battle.round < ROUNDS else 0.0
+        self.hunting = objective(battle, player) == HEROES
         self.goals = places(battle, player)
-        self.goals += [
-            (int(disk.x), int(disk.y))
-            for disk in battle.on_table()
-            if not battle.allied(disk.controller, player)
-        ]
+        if not self.hunting or not self.goals:
+            self.goals += [
+                (int(disk.x), int(disk.y))
+                for disk in battle.on_table()
+                if not battle.allied(disk.controller, player)
+            ]
 
     def way(self, x: int, y: int) -> float:
         """How far it is from a point to the nearest goal."""
@@ -122,7 +130,8 @@ def value(battle: Battle, after: Battle, aim: Aim) -> float:
             free = not battle.pinned(disk)
             ready = free and not disk.activated
             weight = NOW if ready else aim.later if not after.pinned(disk) else aim.later / 2
-            fighter = Fighter(disk, ready, weight, ruler)
+            price = HUNT if aim.hunting and side == -1 and disk.unit.hero else 1.0
+            fighter = Fighter(disk, price, ready, weight, ruler)
             total += side * fighter.worth
             if side == 1:
                 own.append(fighter)
