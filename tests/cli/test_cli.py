@@ -281,6 +281,7 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, command: list[str], data
 
 def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["flipfield.cli.bench"], "OURS", 0.05)
+    monkeypatch.setattr(sys.modules["flipfield.cli.bench"], "TIMED", 1)
     monkeypatch.setattr("flipfield.cli.peers.measure_peers", lambda seconds, say: {"catanatron": 1000.0})
     ended = run("bench", "--json", "--peers")
     assert ended.code == 0
@@ -292,12 +293,16 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         "clone_us",
         "reach_ms_p50",
         "reach_ms_p95",
+        "apply_ms_p99",
+        "describe_ms_p99",
     }
+    assert ours["describe_ms_p99"] == max(report["describe_ms_p99"].values())
+    assert {"deploy", "turn"} <= set(report["describe_ms_p99"])
     assert report["compiled"] is (not (games.__file__ or "").endswith(".py"))
     assert report["peers"] == {"catanatron": 1000.0}
     assert report["ratios"]["catanatron"] == pytest.approx(ours["decisions_per_second"] / 1000, abs=0.01)
     assert ours["reach_ms_p95"] >= ours["reach_ms_p50"] > 0
-    ended = run("bench")
+    ended = run("bench", "warhammer")
     assert ended.code == 0
     assert "decisions_per_second" in ended.out
     assert "ratios" not in ended.out

@@ -1,4 +1,4 @@
-"""How fast the engine is: random play, clones and reach maps, in this one process."""
+"""How fast the engine is: random play, clones, reach maps and single answers, in this one process."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from flipfield.kernel import run
 from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.state import CHANCE, State
+from flipfield.lab.setups import Table, setup_for
 
-GAME = "training"
+TRAINING = "training"
 MIDDLE = 90
 """The decision at which a game is half over, more or less."""
 STATES = 20
@@ -41,9 +42,9 @@ def compiled() -> bool:
     return not (run.__file__ or "").endswith(".py")
 
 
-def random_play(seconds: float, seed: int) -> Pace:
+def random_play(name: str, seconds: float, seed: int) -> Pace:
     """Play random games for so long, each to its end."""
-    game = find(GAME)
+    game = find(name)
     rng = Random(seed)
     decisions = games = 0
     gc.collect()
@@ -58,7 +59,7 @@ def random_play(seconds: float, seed: int) -> Pace:
 def _play(game: Game, rng: Random) -> int:
     """One random game; how many decisions players made."""
     families = game.families
-    state = start(game, {})
+    state = start(game, setup_for(game, rng, Table()))
     count = 0
     while not state.over:
         decision = state.pending[0]
@@ -68,10 +69,10 @@ def _play(game: Game, rng: Random) -> int:
     return count
 
 
-def clone_us() -> float:
+def clone_us(name: str) -> float:
     """Microseconds for a clone of a game that is half over, the median of several games."""
     times: list[float] = []
-    for state in [_middle(seed) for seed in range(STATES)]:
+    for state in [_middle(name, seed) for seed in range(STATES)]:
         gc.collect()
         began = time.perf_counter()
         for _ in range(CLONES):
@@ -80,14 +81,39 @@ def clone_us() -> float:
     return statistics.median(times)
 
 
-def _middle(seed: int) -> State:
-    game = find(GAME)
+def _middle(name: str, seed: int) -> State:
+    game = find(name)
     rng = Random(seed)
-    state = start(game, {})
+    state = start(game, setup_for(game, rng, Table()))
     for _ in range(MIDDLE):
         decision = state.pending[0]
         apply(game, state, decision.id, game.families[decision.kind].sample(state, decision, rng))
     return state
+
+
+def latency_ms(name: str, games: int) -> tuple[float, dict[str, float]]:
+    """Milliseconds to apply one answer, and to describe a decision of each kind: 99th percentiles."""
+    game = find(name)
+    applied: list[float] = []
+    described: dict[str, list[float]] = {}
+    for seed in range(games):
+        rng = Random(seed)
+        state = start(game, setup_for(game, rng, Table()))
+        while not state.over:
+            decision = state.pending[0]
+            family = game.families[decision.kind]
+            began = time.perf_counter()
+            family.describe(state, decision)
+            described.setdefault(decision.kind, []).append((time.perf_counter() - began) * 1e3)
+            answer = family.sample(state, decision, rng)
+            began = time.perf_counter()
+            apply(game, state, decision.id, answer)
+            applied.append((time.perf_counter() - began) * 1e3)
+    return _p99(applied), {kind: _p99(times) for kind, times in sorted(described.items())}
+
+
+def _p99(times: list[float]) -> float:
+    return sorted(times)[len(times) * 99 // 100]
 
 
 def reach_ms() -> tuple[float, float]:
@@ -107,7 +133,7 @@ def reach_ms() -> tuple[float, float]:
 
 def _crowd(seed: int) -> Battle:
     """A battle in which every disk lies somewhere about the middle."""
-    battle = find(GAME).begin({})
+    battle = find(TRAINING).begin({})
     assert isinstance(battle, Battle)
     rng = Random(seed)
     corner = (int(battle.printed.width) - CROWD) // 2
