@@ -169,51 +169,25 @@ class Player:
             self.eliminated,
         )
 
+    def _copy(self) -> Player:
+        return self.with_cards(self.hand, self.chosen, self.discard)
+
     def at_edge(self, edge: str) -> Player:
-        return Player(
-            self.seat,
-            self.army,
-            edge,
-            self.deck,
-            self.deck_open,
-            self.hand,
-            self.chosen,
-            self.discard,
-            self.objective,
-            self.lost,
-            self.eliminated,
-        )
+        player = self._copy()
+        player.edge = edge
+        return player
 
     def with_objective(self, objective: str) -> Player:
-        return Player(
-            self.seat,
-            self.army,
-            self.edge,
-            self.deck,
-            self.deck_open,
-            self.hand,
-            self.chosen,
-            self.discard,
-            objective,
-            self.lost,
-            self.eliminated,
-        )
+        player = self._copy()
+        player.objective = objective
+        return player
 
     def out(self) -> Player:
         """The player eliminated: the cards leave play (ruling elimination-aftermath)."""
-        return Player(
-            self.seat,
-            self.army,
-            self.edge,
-            self.deck,
-            self.deck_open,
-            (),
-            "",
-            (*self.discard, *self.hand) if not self.chosen else (*self.discard, *self.hand, self.chosen),
-            self.objective,
-            self.lost,
-            True,
-        )
+        face_down = (self.chosen,) if self.chosen else ()
+        player = self.with_cards((), "", (*self.discard, *self.hand, *face_down))
+        player.eliminated = True
+        return player
 
     def json(self) -> dict[str, Json]:
         return {
