@@ -89,7 +89,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
     parser.add_argument("topic", choices=sorted(RULES))
     parser.add_argument(
-        "--sample", type=int, default=80, help="at most so many mutants, always the same ones"
+        "--sample", type=int, default=60, help="at most so many mutants, always the same ones"
     )
     given = parser.parse_args()
     os.nice(15)

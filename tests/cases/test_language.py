@@ -74,6 +74,21 @@ def test_the_case_itself_holds(tmp_path: Path) -> None:
             "100.005 does not lie on the grid of 0.01 mm",
         ),
         ("at = [250.01, 100]", "at = [250.01]", "disk[2].at", "must be a place [x, y]"),
+        ("at = [100, 100]", "at = [inf, 100]", "disk[1].at", "Infinity is no length on a table"),
+        ("at = [100, 100]", "at = [100, 1000001]", "disk[1].at", "1000001 is no length on a table"),
+        ("diameter = 40", "diameter = 40\ndamage = 0.5", "disk[1].damage", "must be a whole number"),
+        (
+            "ruler = [75, 150, 300]",
+            'casualties = { A = "two" }',
+            "setup.casualties",
+            "must be a whole number",
+        ),
+        (
+            'do = "shoot"',
+            'do = "melee"\norder = ["archer"]',
+            "step[1].order",
+            'must be a list of pins such as [["wolf", "teclis"]]',
+        ),
         (
             "diameter = 40",
             "diameter = 40.01",
@@ -101,7 +116,8 @@ def test_a_wrong_file_is_told_its_line_and_key(
     tmp_path: Path, old: str, new: str, key: str, message: str
 ) -> None:
     reason = run(tmp_path, (old, new)).reason
-    assert reason.startswith(f"case.toml:{line_of(old)}: {key}: ")
+    line = line_of(old) + new.count("\n")
+    assert reason.startswith(f"case.toml:{line}: {key}: ")
     assert reason.endswith(message)
 
 
@@ -123,6 +139,26 @@ def test_expectations_of_what_is_not_there_are_told_their_place(
     assert reason.startswith((f"case.toml:{line}: ", f"case.toml:{line + 1}: "))
     assert "expect" in reason
     assert reason.endswith(message)
+
+
+@pytest.mark.parametrize("dice", ["0", "101", "true", '"two"'])
+def test_no_more_dice_than_anybody_would_roll(tmp_path: Path, dice: str) -> None:
+    reason = run(tmp_path, ("{ dice = 1,", f"{{ dice = {dice},")).reason
+    assert reason.startswith("case.toml:15: disk[1].ranged: ")
+    assert "whole number" in reason
+
+
+def test_whole_numbers_may_have_a_point(tmp_path: Path) -> None:
+    assert run(tmp_path, ("orc = { damage = 2 }", "orc = { damage = 2.0 }")).holds
+    assert run(tmp_path, ("diameter = 40", "diameter = 40.0\nmovement = 3.0")).holds
+
+
+def test_a_zone_without_limits_takes_the_whole_edge(tmp_path: Path) -> None:
+    zone = '[[zone]]\nplayer = "A"\ncard = "war-engines"\n\n[[step]]'
+    narrow = zone.replace("card", "from = 500\ncard")
+    short = ('range = "long"', 'range = "short"')
+    assert run(tmp_path, short, ("[[step]]", zone)).holds
+    assert "wd.ranged.action" in run(tmp_path, short, ("[[step]]", narrow)).reason
 
 
 def test_a_missing_key_is_told_the_line_of_its_table(tmp_path: Path) -> None:

@@ -40,10 +40,7 @@ class Fights(Stage):
             self.cross(phase)
 
     def fight_out(self) -> None:
-        order = [
-            (self.id_of("order", str(pair[0])), self.id_of("order", str(pair[1])))
-            for pair in self.step.data.get("order", [])
-        ]
+        order = self.wanted_order()
         strikes = [self.strike_table("strike"), self.strike_table("strike2")]
         while (decision := self.pending()) is not None:
             if decision.kind == "engagement":
@@ -52,6 +49,12 @@ class Fights(Stage):
                 self.say(decision, self.victims(decision, strikes))
             else:
                 return
+
+    def wanted_order(self) -> list[tuple[int, int]]:
+        value = self.step.data.get("order", [])
+        if not isinstance(value, list) or any(not isinstance(pin, list) or len(pin) != 2 for pin in value):
+            raise self.step.fail("order", 'must be a list of pins such as [["wolf", "teclis"]]')
+        return [(self.id_of("order", str(pin[0])), self.id_of("order", str(pin[1]))) for pin in value]
 
     def next_fight(self, decision: Decision, order: list[tuple[int, int]]) -> int:
         """The engagement that the step wants next; what has vanished is skipped."""

@@ -26,6 +26,7 @@ from flipfield.games.warhammer.zones import EDGES, zone_on
 from flipfield.geometry.shape import Circle, Polygon, Shape, placed
 from flipfield.kernel.state import Frame
 
+MOST_DICE = 100
 LETTERS = ("A", "B", "C", "D")
 """A sits south, B north, C west, D east."""
 
@@ -142,7 +143,7 @@ class Position:
                     "",
                     (),
                     objective,
-                    int(lost.get(letter, 0)),
+                    setup.as_whole("casualties", lost.get(letter, 0)),
                     False,
                 )
             )
@@ -266,20 +267,21 @@ class Position:
         for key in item:
             if key not in ("dice", "range", "strength", "type"):
                 raise table.fail("ranged", f"unknown key {key!r}; known are dice, range, strength, type")
-        dice, strength, type = item.get("dice"), item.get("strength"), item.get("type", "physical")
-        if not isinstance(dice, int) or dice < 1:
-            raise table.fail("ranged", "dice must be a whole number of at least 1")
-        if strength != "d6" and (not isinstance(strength, int) or strength < 1):
-            raise table.fail("ranged", 'strength must be a whole number of at least 1, or "d6"')
+        dice = table.as_whole("ranged", item.get("dice"))
+        if not 1 <= dice <= MOST_DICE:
+            raise table.fail("ranged", f"dice must be a whole number from 1 to {MOST_DICE}")
+        strength = 0
+        if item.get("strength") != "d6":
+            strength = table.as_whole("ranged", item.get("strength"))
+            if strength < 1:
+                raise table.fail("ranged", 'strength must be a whole number of at least 1, or "d6"')
         if item.get("range") not in BANDS:
             raise table.fail("ranged", f"range must be one of {', '.join(BANDS)}")
+        type = item.get("type", "physical")
         if type not in ("physical", "arcane"):
             raise table.fail("ranged", "type must be physical or arcane")
         return Ranged(
-            dice,
-            BANDS.index(str(item["range"])),
-            strength if isinstance(strength, int) else 0,
-            ARCANE if type == "arcane" else PHYSICAL,
+            dice, BANDS.index(str(item["range"])), strength, ARCANE if type == "arcane" else PHYSICAL
         )
 
     def _card(self, table: Table) -> None:
@@ -322,15 +324,20 @@ class Position:
             table.check(ZONE_KEYS)
             seat = self.seat(table)
             edge = table.one_of("edge", list(EDGES), EDGES[seat])
-            low, high = table.length("from"), table.length("to")
+            low = table.length("from") if table.has("from") else 0
+            high = table.length("to") if table.has("to") else self._edge(edge)
             cards = tuple([self._ground(table, id) for id in table.names("card")])
             zone = zone_on(self.battle, seat, edge, low, high, table.whole("value", 0), cards)
             self.battle.zones.append(zone)
         if not tables:
-            printed = self.battle.printed
             for seat in range(len(self.letters)):
-                along = printed.width if EDGES[seat] in ("south", "north") else printed.height
-                self.battle.zones.append(zone_on(self.battle, seat, EDGES[seat], 0, int(along), 0, ()))
+                edge = EDGES[seat]
+                self.battle.zones.append(zone_on(self.battle, seat, edge, 0, self._edge(edge), 0, ()))
+
+    def _edge(self, edge: str) -> int:
+        """The length of an edge of the battlefield."""
+        printed = self.battle.printed
+        return int(printed.width if edge in ("south", "north") else printed.height)
 
     def _ground(self, table: Table, id: str) -> str:
         """The ability of a deployment card."""

@@ -10,6 +10,8 @@ from typing import Any
 
 UNIT = 100
 """Grid units in a millimetre."""
+LARGEST = 1_000_000
+"""Numbers and lengths beyond this mean nothing on a table, and their products would not fit."""
 
 
 class CaseError(Exception):
@@ -60,8 +62,12 @@ class Table:
         return value
 
     def whole(self, key: str, default: int) -> int:
-        value = self.data.get(key, default)
-        if type(value) is not int:
+        return self.as_whole(key, self.data.get(key, default))
+
+    def as_whole(self, key: str, value: object) -> int:
+        if isinstance(value, Decimal) and value.is_finite() and value == value.to_integral_value():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST:
             raise self.fail(key, "must be a whole number")
         return value
 
@@ -78,7 +84,10 @@ class Table:
     def units(self, key: str, value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
             raise self.fail(key, "must be a number of millimetres")
-        scaled = Decimal(value) * UNIT
+        length = Decimal(value)
+        if not length.is_finite() or abs(length) > LARGEST:
+            raise self.fail(key, f"{value} is no length on a table")
+        scaled = length * UNIT
         if scaled != scaled.to_integral_value():
             raise self.fail(key, f"{value} does not lie on the grid of 0.01 mm")
         return int(scaled)
