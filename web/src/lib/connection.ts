@@ -22,7 +22,7 @@ interface Waiting {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-const HEARTBEAT = 15000;
+const HEARTBEAT = 15 * 1000;
 /** Problems after which trying again is of no use. */
 const FINAL = new Set(["no-such-game", "no-such-seat"]);
 

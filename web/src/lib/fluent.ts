@@ -4,6 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Language = "en" | "de" | "pl" | "nl";
 export const LANGUAGES: readonly Language[] = ["en", "de", "pl", "nl"];
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", pl: "Polski", nl: "Nederlands" };
 export type Values = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../../src/flipfield/texts/*/*.ftl", { query: "?raw", import: "default" });

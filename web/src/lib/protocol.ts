@@ -121,6 +121,8 @@ export interface Look {
   disks: Record<string, DiskLook>;
   casualties: number[];
   first_player: number | null;
+  /** How many rounds a battle has. */
+  rounds: number;
   /** Where each number of each unit and card comes from. */
   provenance: Record<string, Record<string, string>>;
 }
@@ -167,7 +169,7 @@ interface OptionsByKind {
   scout: { disks: number[] };
   command: { options: string[] };
   resolve: ResolveOptions;
-  place: { disk: number; zones: Box[]; near: number | null; terrain: number[]; edge: boolean };
+  place: { disk: number; zones: Box[]; ring: readonly [x: number, y: number, r: number] | null; terrain: number[]; edge: boolean };
   edge: { options: string[] };
   tokens: { options: number[][] };
   scenario: { options: string[] };

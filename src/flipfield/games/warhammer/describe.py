@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.focus import magic_strength
 from flipfield.games.warhammer.melee import present
 from flipfield.games.warhammer.paths import reach_layers
@@ -28,10 +28,15 @@ def deploy(battle: Battle, seat: int) -> dict[str, Json]:
 
 
 def place(battle: Battle, seat: int, disk: int, summoner: int) -> dict[str, Json]:
+    ring: list[Json] | None = None
+    if summoner >= 0:
+        anchor = battle.disks[summoner]
+        reach = int(anchor.r) + int(battle.disks[disk].r) + battle.printed.ruler[0]
+        ring = [int(anchor.x), int(anchor.y), reach]
     return {
         "disk": disk,
         "zones": boxes(battle, seat) if summoner < 0 else [],
-        "near": None if summoner < 0 else summoner,
+        "ring": ring,
         "terrain": [battle.terrain.index(piece) for piece in windmills(battle, seat)],
         "edge": battle.disks[disk].unit.flank,
     }
@@ -121,4 +126,5 @@ def look(battle: Battle) -> dict[str, Json]:
         "disks": disks,
         "casualties": [battle.casualties_of(player.seat) for player in battle.players],
         "first_player": battle.first_player() if battle.initiative else None,
+        "rounds": ROUNDS,
     }
