@@ -128,11 +128,11 @@ def test_codes_of_version_1_stay_what_they_are() -> None:
     ("code", "said"),
     [
         ("", "is empty"),
-        ("1U", "character 2 of the share code, 'U', cannot be"),
+        ("1U", "Character 2 of the share code, “U”, cannot be"),
         ("2ABCD", "version 2, but this Flipfield reads version 1"),
         ("1ABC", "4 characters cannot be"),
         (checked("1ZZ"), "does not know"),
-        (checked("14R"), "a hero must come first (wd.army.regiments)"),
+        (checked("14R"), "a hero must come first. (wd.army.regiments)"),
         (checked("15W"), "no regiment in the share code"),
         (checked("1195W4R"), "roundabout"),
     ],
@@ -169,17 +169,21 @@ def test_names_of_several_languages_and_comments() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("Huntsmen", "Huntsman", "line 2: no unit is called 'Huntsman'; did you mean 'Huntsmen'?"),
-        ("Huntsmen", "Qqqq", "line 2: no unit is called 'Qqqq'; `flipfield pack show` lists every unit"),
-        ("Volkmar the Grim", "Volkmar", "line 3: no hero is called 'Volkmar'; did you mean 'Volkmar"),
-        ("Cards", "Crads", "line 4: no hero is called 'Crads'; did you mean 'Cards'?"),
-        ("Push", "Pusch", "line 4: no card is called 'Pusch'; did you mean 'Push'?"),
-        ("Karl Franz", "Huntsmen", "line 2: 'Huntsmen' is no hero and cannot lead a regiment (wd.army.regi"),
-        ("Steam Tank", "Tyrion", "line 3: 'Tyrion' is a hero and leads a regiment of their own (wd.army.reg"),
-        ("3 Marien", "0 Marien", "line 2: '0 Marienburg Swordsmen' is no number of copies; write 1 or more"),
-        ("Karl Franz:", "Karl Franz", "line 2: 'Karl Franz 3 Marienburg Swordsmen, Huntsmen, Helblaster "),
-        ("Push,", "Push,,", "line 4: nothing stands between two commas"),
-        ("Cards:", "Cards: Bait\nCards:", "line 5: the cards are there twice, first in line 4"),
+        ("Huntsmen", "Huntsman", "line 2: No unit is called “Huntsman”. Did you mean “Huntsmen”?"),
+        ("Huntsmen", "Qqqq", "line 2: No unit is called “Qqqq”."),
+        ("Volkmar the Grim", "Volkmar", "line 3: No hero is called “Volkmar”. Did you mean “Volkmar"),
+        ("Cards", "Crads", "line 4: No hero is called “Crads”. Did you mean “Cards”?"),
+        ("Push", "Pusch", "line 4: No card is called “Pusch”. Did you mean “Push”?"),
+        ("Karl Franz", "Huntsmen", "line 2: “Huntsmen” is no hero and cannot lead a regiment. (wd.army.regi"),
+        (
+            "Steam Tank",
+            "Tyrion",
+            "line 3: “Tyrion” is a hero and leads a regiment of their own. (wd.army.reg",
+        ),
+        ("3 Marien", "0 Marien", "line 2: “0 Marienburg Swordsmen” is no number of copies. Write 1 or more"),
+        ("Karl Franz:", "Karl Franz", "line 2: “Karl Franz 3 Marienburg Swordsmen, Huntsmen, Helblaster "),
+        ("Push,", "Push,,", "line 4: Nothing stands between two commas"),
+        ("Cards:", "Cards: Bait\nCards:", "line 5: The cards are there twice, first in line 4"),
     ],
 )
 def test_a_wrong_text_says_line_and_remedy(file: Path, old: str, new: str, said: str) -> None:
@@ -190,7 +194,7 @@ def test_a_wrong_text_says_line_and_remedy(file: Path, old: str, new: str, said:
 
 
 def test_a_text_without_a_regiment() -> None:
-    with pytest.raises(ArmyError, match="there is no regiment"):
+    with pytest.raises(ArmyError, match="There is no regiment"):
         read("# Nothing\n")
 
 
@@ -262,8 +266,8 @@ def test_random_is_a_text_that_the_seed_decides() -> None:
         ("random --race ork", "unknown race 'ork'; did you mean 'orc'?"),
         ("random --race orc --regiments 4", "should be less than or equal to 3"),
         ("check no-such.army", "no-such.army cannot be read: No such file or directory."),
-        ("check NOCODE", "no file is called 'NOCODE'; read as a share code: the share code is of version 21"),
-        ("show 1ABCDE", "a share code of 6 characters cannot be"),
+        ("check NOCODE", "no file is called 'NOCODE'; read as a share code: The share code is of version 21"),
+        ("show 1ABCDE", "A share code of 6 characters cannot be"),
     ],
 )
 def test_misuse_ends_with_2_and_a_sentence(arguments: str, said: str) -> None:

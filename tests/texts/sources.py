@@ -87,6 +87,11 @@ def limits() -> dict[str, set[str]]:
     return coded("Violation", 1)
 
 
+def listings() -> dict[str, set[str]]:
+    """What can be wrong with the text or code of an army, with the facts."""
+    return coded("ArmyError", 0)
+
+
 def facts(given: ast.expr, scope: ast.AST) -> set[str]:
     """The names in a tuple of facts, written out or assigned before in the same function."""
     match given:

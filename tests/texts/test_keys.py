@@ -7,7 +7,7 @@ from flipfield.games.warhammer.events import FIELDS
 from flipfield.games.warhammer.pack import OBJECTIVES
 from flipfield.texts import LANGUAGES
 from tests.texts.messages import entries, messages
-from tests.texts.sources import asked, limits, mentioned, prefixes, refusals, setups, table
+from tests.texts.sources import asked, limits, listings, mentioned, prefixes, refusals, setups, table
 from tests.texts.vocabulary import VOCABULARY, built
 
 ENGLISH = messages("en")
@@ -52,7 +52,8 @@ def test_the_client_builds_only_keys_that_the_vocabulary_knows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("prefix", "codes"), [("refusal-", refusals()), ("setup-", setups()), ("army-", limits())]
+    ("prefix", "codes"),
+    [("refusal-", refusals()), ("setup-", setups()), ("army-", limits()), ("listing-", listings())],
 )
 def test_codes_use_only_facts_that_they_are_given(prefix: str, codes: dict[str, set[str]]) -> None:
     assert codes

@@ -17,10 +17,12 @@ from flipfield.games.warhammer.kinds import (
     VALUED_KEYWORDS,
 )
 from flipfield.games.warhammer.melee import STEPS
-from flipfield.games.warhammer.pack import ABILITIES, BATTLES, FACTIONS, OBJECTIVES, RACES
+from flipfield.games.warhammer.overlay import FIXED
+from flipfield.games.warhammer.pack import ABILITIES, BATTLES, FACTIONS, OBJECTIVES, RACES, SCHEMAS
 from flipfield.games.warhammer.zones import EDGES
 from flipfield.rules.catalogue import load
-from tests.texts.sources import decisions, errors, events, limits, pack, refusals, setups, table
+from flipfield.server.box import SHOWN
+from tests.texts.sources import decisions, errors, events, limits, listings, pack, refusals, setups, table
 
 
 def slug(name: str) -> str:
@@ -54,6 +56,12 @@ def asked_and_awaited() -> set[str]:
     return kinds | {f"{kind}-wait" for kind in kinds}
 
 
+OVERLAY_FLAWS = {"not-toml", "unknown", "near", "table-shape", "row-shape", "list", "word", "number", "value"}
+OVERLAY_FLAWS |= set(FIXED)
+STATS = {"movement", "attack", "counter", "toughness", "stamina", "command", "cost", "points"}
+ELSEWHERE = STATS | {*SIZES, *BANDS, "hit", "critical", "scatter", "miss", "chaos"}
+"""Numbers that are called by another word: a stat, a size, a range, a face of the die."""
+
 VOCABULARY: dict[str, set[str]] = {
     "unit-": named("disk") | set(pack()["unit"]),
     "card-": named("card") | with_text(pack()["card"]),
@@ -74,18 +82,23 @@ VOCABULARY: dict[str, set[str]] = {
     "range-": set(BANDS),
     "die-": {face for face in pack()["die"] if face not in PROVENANCES},
     "step-": set(STEPS),
-    "stat-": {"movement", "attack", "counter", "toughness", "stamina", "command", "cost", "points"},
+    "stat-": STATS,
     "token-": {"damage", "wound", "activation", "empowerment"},
     "size-": set(SIZES),
     "edge-": set(EDGES),
     "side-": {*SIDES, *FACES},
     "type-": {"physical", "arcane"},
-    "provenance-": set(PROVENANCES),
+    "provenance-": {*PROVENANCES, "overlay"},
     "decision-": asked_and_awaited(),
     "event-": events() | FIELDS.keys() | table("event").keys(),
     "refusal-": set(refusals()),
     "error-": errors(),
     "setup-": set(setups()),
+    "listing-": set(listings()),
+    "overlay-": OVERLAY_FLAWS,
+    "table-": set(SHOWN) - {"unit"},
+    "number-": {key for table in SHOWN for key in SCHEMAS[table].facts} - ELSEWHERE,
+    "numbers-": {"all", "open", "changed", "printed", "forced", "table"},
     "bot-": set(bots.names()),
     "button-": {"done", "stop", "battle", "reinforce", "focus", "pass", "end", "back"},
     "keys-": {"tab", "arrows", "fine", "enter", "escape", "end", "undo", "inspect", "zoom", "pan", "help"},

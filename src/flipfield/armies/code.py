@@ -40,30 +40,24 @@ def decode(code: str) -> ArmyList:
     """The army of a share code; small letters, hyphens and spaces do not matter."""
     digits = _digits(code)
     if digits[0] != VERSION:
-        raise ArmyError(
-            f"the share code is of version {digits[0]}, but this Flipfield reads version {VERSION}; "
-            f"a code begins with {VERSION}"
-        )
+        raise ArmyError("code-version", 0, (("version", digits[0]), ("known", VERSION)))
     if len(digits) < 5 or len(digits) % 2 == 0:
-        raise ArmyError(f"a share code of {len(digits)} characters cannot be; some are missing or too many")
+        raise ArmyError("code-length", 0, (("length", len(digits)),))
     if _remainder(digits[:-2]) != 32 * digits[-2] + digits[-1]:
-        raise ArmyError("the check digits of the share code do not fit; some character is wrong")
+        raise ArmyError("code-check")
     army = _army([32 * high + low for high, low in zip(digits[1:-2:2], digits[2:-2:2], strict=True)])
     if encode(army) != "".join(DIGITS[digit] for digit in digits):
-        raise ArmyError("the share code tells its army in a roundabout way; have Flipfield write it again")
+        raise ArmyError("code-roundabout")
     return army
 
 
 def _digits(code: str) -> list[int]:
     plain = code.upper().replace("-", "").replace(" ", "").translate(str.maketrans("ILO", "110"))
     if not plain:
-        raise ArmyError("the share code is empty")
+        raise ArmyError("code-empty")
     for place, letter in enumerate(plain, 1):
         if letter not in DIGITS:
-            raise ArmyError(
-                f"character {place} of the share code, {letter!r}, cannot be; "
-                "codes use the digits and the letters A to Z without U"
-            )
+            raise ArmyError("code-character", 0, (("place", place), ("letter", letter)))
     return [DIGITS.index(letter) for letter in plain]
 
 
@@ -85,21 +79,17 @@ def _army(numbers: list[int]) -> ArmyList:
     for number in numbers:
         place, copies = number // AT_ONCE, number % AT_ONCE + 1
         if place >= len(REGISTER):
-            raise ArmyError(
-                "the share code names a unit or card that this Flipfield does not know; update it"
-            )
+            raise ArmyError("code-unknown")
         id = REGISTER[place]
         if id in pack.cards:
             cards.append(id)
         elif pack.units[id].hero:
             regiments.append(RegimentList(id, {}))
         elif not regiments:
-            raise ArmyError(
-                "the share code begins with a unit, but a hero must come first (wd.army.regiments)"
-            )
+            raise ArmyError("code-unit-first")
         else:
             units = regiments[-1].units
             units[id] = units.get(id, 0) + copies
     if not regiments:
-        raise ArmyError("there is no regiment in the share code (wd.army.regiments)")
+        raise ArmyError("code-no-regiment")
     return ArmyList(tuple(regiments), tuple(cards))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from flipfield.games.warhammer.army import COPIES, ArmyList, RegimentList, budget, cost, hand_size, spent
+from flipfield.armies.room import fitting_units
+from flipfield.games.warhammer.army import ArmyList, RegimentList, hand_size
 from flipfield.games.warhammer.pack import FACTIONS, Pack
 from flipfield.kernel.options import below
 
@@ -40,24 +41,7 @@ def _take(items: list[str], rng: Random) -> str:
 def _regiment(pack: Pack, hero: str, rng: Random) -> RegimentList:
     """Recruit disk by disk, each of which keeps the regiment legal."""
     units: dict[str, int] = {}
-    while fitting := [id for id in pack.units if _fits(pack, hero, units, id)]:
+    while fitting := fitting_units(pack, RegimentList(hero, units)):
         id = fitting[below(rng, len(fitting))]
         units[id] = units.get(id, 0) + 1
     return RegimentList(hero, units)
-
-
-def _fits(pack: Pack, hero: str, units: dict[str, int], id: str) -> bool:
-    """Whether one more disk may join: wd.army.own-race, wd.army.recruitment-points, wd.army.copies,
-    wd.army.elite, wd.army.small-quota.
-    """
-    rows = pack.tables["unit"]
-    if pack.units[id].hero or pack.units[id].race != pack.units[hero].race:
-        return False
-    left = budget(pack, hero) - spent(pack, RegimentList(hero, units))
-    size = str(rows[id].values["size"])
-    if cost(pack, id) > left or units.get(id, 0) >= COPIES[size]:
-        return False
-    if rows[id].values.get("elite") and any(rows[unit].values.get("elite") for unit in units):
-        return False
-    small = sum(copies for unit, copies in units.items() if rows[unit].values["size"] == "small")
-    return size == "small" or 2 * small > sum(units.values())

@@ -8,13 +8,36 @@ from dataclasses import dataclass
 from flipfield.armies.names import UnknownName, heading, id_of, is_heading, name_of, near_heading
 from flipfield.games.warhammer.army import ArmyList, RegimentList, Violation
 from flipfield.games.warhammer.pack import core
+from flipfield.texts import translator
 
-SHAPE = 'a line reads "Hero: 2 Unit, Unit" or "Cards: Card, Card"'
+LONG = 80
+"""So much of a line is told when something is wrong with it."""
 COPIES = re.compile(r"(\d{1,4})\s+(\S.*)")
 
 
+RULES = {
+    "no-hero": "wd.army.regiments",
+    "hero-recruited": "wd.army.regiments",
+    "code-unit-first": "wd.army.regiments",
+    "code-no-regiment": "wd.army.regiments",
+}
+"""Mistakes that break a rule."""
+
+
 class ArmyError(Exception):
-    """An army that cannot be read: a sentence that says where, what, and what would be right."""
+    """An army that cannot be read: a text's key, the line (0: none) and facts."""
+
+    def __init__(self, code: str, line: int = 0, facts: tuple[tuple[str, str | int], ...] = ()) -> None:
+        super().__init__(code)
+        self.code = code
+        self.line = line
+        self.facts = dict(facts)
+        self.rule = RULES.get(code, "")
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else ""
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"{where}{translator('en').text(f'listing-{self.code}', **self.facts)}{rule}"
 
 
 @dataclass(frozen=True)
@@ -67,27 +90,25 @@ def read(text: str) -> Listing:
             continue
         name, colon, rest = line.partition(":")
         if not colon:
-            raise _wrong(number, f"{line!r} has no colon; {SHAPE}")
+            raise ArmyError("no-colon", number, (("text", line[:LONG]),))
         if is_heading(name):
             if cards_line:
-                raise _wrong(number, f"the cards are there twice, first in line {cards_line}; keep one line")
+                raise ArmyError("cards-twice", number, (("first", cards_line),))
             cards = tuple(_card(number, item) for item in _items(number, rest))
             cards_line = number
         else:
             regiments.append(RegimentList(_hero(number, name.strip()), _units(number, rest)))
             lines.append(number)
     if not regiments:
-        raise ArmyError(f"there is no regiment in the text; {SHAPE}")
+        raise ArmyError("empty")
     return Listing(title, ArmyList(tuple(regiments), cards), tuple(lines), cards_line)
 
 
-def _wrong(line: int, message: str) -> ArmyError:
-    return ArmyError(f"line {line}: {message}")
-
-
 def _unknown(line: int, what: str, error: UnknownName) -> ArmyError:
-    hint = f"did you mean {error.near!r}?" if error.near else f"`flipfield pack show` lists every {what}"
-    return _wrong(line, f"no {what} is called {error.name!r}; {hint}")
+    name = error.name[:LONG]
+    if error.near:
+        return ArmyError("unknown-near", line, (("what", what), ("name", name), ("near", error.near)))
+    return ArmyError("unknown", line, (("what", what), ("name", name)))
 
 
 def _items(line: int, rest: str) -> list[str]:
@@ -96,7 +117,7 @@ def _items(line: int, rest: str) -> list[str]:
         return []
     items = [item.strip() for item in rest.split(",")]
     if "" in items:
-        raise _wrong(line, "nothing stands between two commas or after the last one; take the comma out")
+        raise ArmyError("empty-item", line)
     return items
 
 
@@ -113,7 +134,7 @@ def _hero(line: int, name: str) -> str:
     except UnknownName as error:
         raise _unknown(line, "hero", UnknownName(name, near_heading(name) or error.near)) from error
     if not core().units[id].hero:
-        raise _wrong(line, f"{name!r} is no hero and cannot lead a regiment (wd.army.regiments)")
+        raise ArmyError("no-hero", line, (("name", name),))
     return id
 
 
@@ -127,8 +148,8 @@ def _units(line: int, rest: str) -> dict[str, int]:
         except UnknownName as error:
             raise _unknown(line, "unit", error) from error
         if core().units[id].hero:
-            raise _wrong(line, f"{name!r} is a hero and leads a regiment of their own (wd.army.regiments)")
+            raise ArmyError("hero-recruited", line, (("name", name),))
         if copies < 1:
-            raise _wrong(line, f"{item!r} is no number of copies; write 1 or more, or leave it out")
+            raise ArmyError("copies", line, (("text", item),))
         found[id] = found.get(id, 0) + copies
     return found

@@ -12,14 +12,25 @@ PROVENANCES = ("printed", "forced", "reported", "house")
 """A rulebook states it; it follows from a worked example; players report it; it is ours."""
 
 
+@dataclass(frozen=True)
+class Flaw:
+    """A mistake as data: a text's key with its facts, the line (0: unknown), and table, row and key."""
+
+    code: str
+    facts: tuple[tuple[str, str | int], ...] = ()
+    line: int = 0
+    where: tuple[str, ...] = ()
+
+
 class PackError(Exception):
     """A pack that cannot be used: says where, what and what would be right."""
 
-    def __init__(self, source: str, place: str, message: str) -> None:
+    def __init__(self, source: str, place: str, message: str, flaw: Flaw | None = None) -> None:
         super().__init__(f"{source}: {place}: {message}" if place else f"{source}: {message}")
         self.source = source
         self.place = place
         self.message = message
+        self.flaw = flaw
 
 
 @dataclass(frozen=True)
@@ -70,9 +81,15 @@ def parse(text: str, source: str, schemas: dict[str, Schema]) -> dict[str, dict[
 
 def unknown(what: str, name: str, known: list[str]) -> str:
     """A sentence about something misspelt, with the nearest right word."""
-    near = get_close_matches(name, known, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(sorted(known))}"
+    near = nearest(name, known)
+    hint = f"; did you mean {near!r}?" if near else f"; known are {', '.join(sorted(known))}"
     return f"unknown {what} {name!r}{hint}"
+
+
+def nearest(name: str, known: list[str]) -> str:
+    """The right word that a misspelt one may stand for, or nothing."""
+    near = get_close_matches(name, known, 1)
+    return near[0] if near else ""
 
 
 def _row(source: str, place: str, id: str, table: object, schema: Schema) -> Row:

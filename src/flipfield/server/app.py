@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from flipfield.replay.record import ReplayError
+from flipfield.server.armies import ROUTES as ARMIES
 from flipfield.server.guard import Guard
 from flipfield.server.hall import Hall
 from flipfield.server.messages import Problem, problem_of
@@ -55,7 +56,7 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
 
     app = Starlette(
         routes=[
-            Mount("/api", routes=ROUTES),
+            Mount("/api", routes=[*ROUTES, *ARMIES]),
             WebSocketRoute("/ws/{game}", table),
             _client(),
         ],

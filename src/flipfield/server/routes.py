@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 from random import SystemRandom
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -30,6 +30,8 @@ from flipfield.server.messages import Problem
 from flipfield.server.replays import Replays
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
+
+Form = TypeVar("Form")
 
 REPLAY_SIZE: Final = 8 * 1024 * 1024
 PAGE: Final = 200
@@ -83,7 +85,7 @@ async def new_game(request: Request) -> Response:
     state = request.app.state
     store: Store = state.store
     shelf: Shelf = state.shelf
-    wanted = _convert(await _body(request, MESSAGE_SIZE), NewGame)
+    wanted = converted(await body_of(request, MESSAGE_SIZE), NewGame)
     seats = [_seat(shelf, number, seat) for number, seat in enumerate(wanted.seats)]
     change = await asyncio.to_thread(_begin, shelf, wanted, seats)
     id = new_id()
@@ -110,7 +112,7 @@ async def game_replay(request: Request) -> Response:
 
 async def new_replay(request: Request) -> Response:
     replays: Replays = request.app.state.replays
-    id, replay = await replays.add(await _body(request, REPLAY_SIZE))
+    id, replay = await replays.add(await body_of(request, REPLAY_SIZE))
     record = replay.record
     return answer({"id": id, "header": record.header(), "steps": len(record.inputs) + 1})
 
@@ -123,7 +125,7 @@ async def replay_steps(request: Request) -> Response:
 
 
 async def rule(request: Request) -> Response:
-    id, lang = request.path_params["rule"], _language(request)
+    id, lang = request.path_params["rule"], language(request)
     try:
         catalogue = await asyncio.to_thread(find, id)
     except UnknownRule:
@@ -132,7 +134,7 @@ async def rule(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    words, lang = request.query_params.get("search", ""), _language(request)
+    words, lang = request.query_params.get("search", ""), language(request)
     return answer(await asyncio.to_thread(_found, words, lang))
 
 
@@ -158,7 +160,8 @@ def _rule_json(rule: Rule, lang: str) -> Json:
     }
 
 
-def _language(request: Request) -> str:
+def language(request: Request) -> str:
+    """The language that a request asks for."""
     lang = request.query_params.get("lang", LANGUAGES[0])
     if lang not in LANGUAGES:
         raise Problem("malformed", {"reason": f"no language {lang}"})
@@ -187,7 +190,8 @@ def _seat(shelf: Shelf, number: int, seat: NewSeat) -> dict[str, Json]:
     return {"kind": "bot", "name": seat.name.strip(), "bot": seat.bot}
 
 
-async def _body(request: Request, most: int) -> bytes:
+async def body_of(request: Request, most: int) -> bytes:
+    """A request's body, as long as it is not too large."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
@@ -196,7 +200,8 @@ async def _body(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
-def _convert(body: bytes, form: type[NewGame]) -> NewGame:
+def converted(body: bytes, form: type[Form]) -> Form:
+    """A request's body as what it should be."""
     try:
         return msgspec.json.decode(body, type=form)
     except msgspec.ValidationError as error:

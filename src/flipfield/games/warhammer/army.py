@@ -178,7 +178,9 @@ def army_from_json(pack: Pack, data: Json, key: str) -> ArmyList:
         else:
             regiments.append(_regiment(pack, item, key))
     wanted = data.get("cards", list[Json](cards))
-    if not isinstance(wanted, list) or any([card not in pack.cards for card in wanted]):
+    if not isinstance(wanted, list) or any(
+        [not isinstance(card, str) or card not in pack.cards for card in wanted]
+    ):
         raise SetupError(key, "unknown-card", (("known", tuple(pack.cards)),))
     return ArmyList(tuple(regiments), tuple([str(card) for card in wanted]))
 

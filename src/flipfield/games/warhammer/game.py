@@ -21,6 +21,7 @@ from flipfield.games.warhammer.forced import LurchFlow, Shove, ShoveFlow
 from flipfield.games.warhammer.invariants import broken
 from flipfield.games.warhammer.melee import FightFlow, MeleeFlow
 from flipfield.games.warhammer.move import DangerFlow
+from flipfield.games.warhammer.overlay import provenance_with
 from flipfield.games.warhammer.pack import Pack, core
 from flipfield.games.warhammer.phases import RoundFlow, ScoutingFlow, points
 from flipfield.games.warhammer.secrets import determinise, shuffled, view
@@ -124,7 +125,7 @@ class Warhammer(Game):
     def look(self, state: State, player: i64) -> dict[str, Json]:
         assert isinstance(state, Battle)
         seen = look(state)
-        seen["provenance"] = self.pack.provenance()
+        seen["provenance"] = provenance_with(self.pack, state.printed.overlay)
         return seen
 
     def query(self, state: State, player: i64, name: str, args: Value) -> Json:

@@ -248,9 +248,9 @@ own-objective = Dein geheimes Ziel:
 
 start-battle = Welche Schlacht?
 quick-title = Schnelle Schlacht
-quick-text = Das ganze Spiel: eigene Aufstellungszonen, Gelände, ein Szenario und fertige Regimenter.
+quick-text = Das ganze Spiel: eigene Aufstellungszonen, Gelände, ein Szenario und fertige Bataillone.
 quick-side = Deine Seite
-quick-size = Regimenter je Seite
-quick-own = Deine Regimenter
-quick-other = Regimenter deines Gegners
+quick-size = Bataillone je Seite
+quick-own = Deine Bataillone
+quick-other = Bataillone deines Gegners
 quick-random = Zufällig

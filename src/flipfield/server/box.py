@@ -1,0 +1,108 @@
+"""What lies in the box, in a form that a client can draw: units, cards, regiments, limits, every number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flipfield.content.pack import Row
+from flipfield.games.warhammer.army import COPIES, army_to_json, prebuilt
+from flipfield.games.warhammer.begin import MOST_PLAYERS, MOST_SETS, SPECIALS
+from flipfield.games.warhammer.kinds import SIZES, STRATEGIES
+from flipfield.games.warhammer.overlay import FIXED, LISTS, TABLES, WORDS
+from flipfield.games.warhammer.pack import BATTLES, FACTIONS, PASSIVES, RACES, SCHEMAS, Pack
+from flipfield.kernel.value import Json
+
+CHOICES: Final = {
+    "size": SIZES,
+    "strategy": STRATEGIES,
+    "passive": ("", *PASSIVES),
+    "battle": ("", *BATTLES),
+    "race": ("", *RACES),
+}
+"""Facts whose values come from a list."""
+ONLY_HEROES: Final = ("command", "points")
+ONLY_UNITS: Final = ("cost",)
+SHOWN: Final = ("sizes", "ruler", "field", "deployment", "die", "unit", "card", "deployment-card", "scenario")
+
+
+def box_json(pack: Pack) -> dict[str, Json]:
+    """Everything that armies and battles are made of."""
+    return {
+        "units": [_unit(pack, id) for id in pack.units],
+        "cards": [{**card.json(), "faction": _faction(card.keywords)} for card in pack.cards.values()],
+        "regiments": [_regiment(pack, id) for id in pack.regiments],
+        "races": {race: FACTIONS[race] for race in RACES},
+        "copies": dict(COPIES),
+        "players": [2, MOST_PLAYERS],
+        "sizes": [1, 3],
+        "sets": [1, MOST_SETS],
+        "specials": [*SPECIALS[1:]],
+        "field": [pack.field["width"], pack.field["height"]],
+        "provenance": pack.provenance(),
+    }
+
+
+def _unit(pack: Pack, id: str) -> dict[str, Json]:
+    values = pack.tables["unit"][id].values
+    return {
+        **pack.units[id].json(),
+        "faction": FACTIONS[pack.units[id].race],
+        "size": values["size"],
+        "cost": values.get("cost", 0),
+        "points": values.get("points", 0),
+        "command": values.get("command", 0),
+        "unique": bool(values.get("unique", False)),
+        "elite": bool(values.get("elite", False)),
+    }
+
+
+def _faction(keywords: tuple[str, ...]) -> str:
+    """The only faction that may have a card; empty where both may (wd.card.faction-only)."""
+    for faction in sorted(set(FACTIONS.values())):
+        if f"{faction} only" in keywords:
+            return faction
+    return ""
+
+
+def _regiment(pack: Pack, id: str) -> dict[str, Json]:
+    hero = pack.units[pack.regiments[id].hero]
+    return {
+        "id": id,
+        "race": hero.race,
+        "faction": FACTIONS[hero.race],
+        "army": army_to_json(prebuilt(pack, [id])),
+    }
+
+
+def numbers_json(pack: Pack) -> list[Json]:
+    """Every number with where it comes from, and whether an overlay may change it."""
+    return [
+        _number(table, row, key)
+        for table in SHOWN
+        for row in pack.tables[table].values()
+        for key in _keys(table, row)
+    ]
+
+
+def _keys(table: str, row: Row) -> list[str]:
+    """The facts that a row has, and those that an overlay may give it."""
+    if table not in TABLES:
+        return list(row.provenance)
+    without = ONLY_UNITS if row.values.get("hero") else ONLY_HEROES
+    missing = [key for key in sorted(SCHEMAS[table].facts) if key not in row.values]
+    return list(row.provenance) + [key for key in missing if table != "unit" or key not in without]
+
+
+def _number(table: str, row: Row, key: str) -> dict[str, Json]:
+    provenance = row.provenance.get(key, "")
+    kind = "list" if key in LISTS else "word" if key in WORDS else "number"
+    return {
+        "table": table,
+        "id": row.id,
+        "key": key,
+        "value": row.values.get(key),
+        "provenance": provenance,
+        "kind": kind,
+        "choices": [*CHOICES.get(key, ())] if table in TABLES else [],
+        "open": table in TABLES and provenance not in FIXED,
+    }
