@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`api/${path}`, init);
@@ -21,20 +21,25 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw new ApiError(body.error ?? { code: "server", facts: {} });
 }
 
+/** Sends JSON and hears JSON. */
+export function post<T>(path: string, body: unknown): Promise<T> {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
 export interface NewSeat {
   kind: "human" | "bot";
   name?: string;
   bot?: string;
 }
 
-/** What is played: the training battle with two armies, or the standard game with regiments. */
-export type Battle =
-  | { game: "training"; options: { armies: string[] } }
-  | { game: "warhammer"; options: { regiments: number; armies: { regiments: string[] }[] } };
+/** What is played, and how it is set up. */
+export interface Battle {
+  game: string;
+  options: Record<string, unknown>;
+}
 
 export function begin(seats: NewSeat[], battle: Battle): Promise<{ id: string; keys: (string | null)[] }> {
-  const body = JSON.stringify({ ...battle, seats });
-  return ask("games", { method: "POST", headers: { "content-type": "application/json" }, body });
+  return post("games", { ...battle, seats });
 }
 
 export function games(): Promise<GameInfo[]> {
@@ -72,4 +77,9 @@ export function steps(replay: string, from: number, count: number): Promise<Step
 /** Where the browser can save a finished game's replay file. */
 export function replayFile(game: string): string {
   return `api/games/${encodeURIComponent(game)}/replay`;
+}
+
+/** What the server has to offer. */
+export function info(): Promise<{ version: string; bots: string[] }> {
+  return ask("info");
 }

@@ -18,6 +18,12 @@ const COLOURS: Record<string, { face: string; rim: string }> = {
 };
 const PATTERNS = [0, 1, 2, 3] as const;
 
+/** The colours of a race, for disks that no player has on the table. */
+export function sideOf(race: string): Side {
+  const colour = COLOURS[race.replaceAll(" ", "-")] ?? { face: "#444", rim: "#888" };
+  return { ...colour, pattern: 2 };
+}
+
 export function sidesOf(view: View): Side[] {
   const free = new Set(Object.keys(COLOURS));
   return view.players.map(({ army, seat }) => {

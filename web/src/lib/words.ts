@@ -150,7 +150,8 @@ export function values(cast: Cast, data: Data, event = ""): Values {
 
 /** What is wrong, as a sentence: a setup tells its reason, everything else its code. */
 export function problemText({ code, facts }: Problem, cast: Cast = NOBODY): string {
-  const reason = code === "setup" ? String(facts.reason) : "";
-  const key = [`setup-${reason}`, `army-${reason}`].find(has) ?? `error-${code}`;
-  return t(key, values(cast, facts));
+  const reason = code === "setup" || code === "listing" ? String(facts.reason) : "";
+  const keys = code === "listing" ? [`listing-${reason}`] : [`setup-${reason}`, `army-${reason}`];
+  const text = t(keys.find(has) ?? `error-${code}`, values(cast, facts));
+  return code === "listing" && facts.line ? t("file-line", { line: Number(facts.line), text }) : text;
 }

@@ -138,6 +138,7 @@ battle-height = Tiefe des Schlachtfelds in cm
 battle-numbers = Zahlen
 battle-shipped = Wie sie mit Flipfield kommen
 battle-choose-army = Bitte wähle eine Armee.
+battle-team = Team
 
 ## Eigene Zahlen
 

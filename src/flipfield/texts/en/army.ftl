@@ -138,6 +138,7 @@ battle-height = Depth of the battlefield in cm
 battle-numbers = Numbers
 battle-shipped = As they come with Flipfield
 battle-choose-army = Please choose an army.
+battle-team = Team
 
 ## Own numbers
 

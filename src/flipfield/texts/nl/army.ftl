@@ -138,6 +138,7 @@ battle-height = Diepte van het slagveld in cm
 battle-numbers = Getallen
 battle-shipped = Zoals ze bij Flipfield horen
 battle-choose-army = Kies een strijdmacht.
+battle-team = Team
 
 ## Eigen getallen
 

@@ -141,6 +141,7 @@ battle-height = Głębokość pola bitwy w cm
 battle-numbers = Liczby
 battle-shipped = Takie jak w Flipfield
 battle-choose-army = Wybierz armię.
+battle-team = Drużyna
 
 ## Własne liczby
 
