@@ -18,7 +18,16 @@ from flipfield.games.warhammer.kinds import (
 )
 from flipfield.games.warhammer.melee import STEPS
 from flipfield.games.warhammer.overlay import FIXED
-from flipfield.games.warhammer.pack import ABILITIES, BATTLES, FACTIONS, OBJECTIVES, RACES, SCHEMAS
+from flipfield.games.warhammer.pack import (
+    ABILITIES,
+    BATTLES,
+    CARD_KEYWORDS,
+    FACTIONS,
+    OBJECTIVES,
+    PASSIVES,
+    RACES,
+    SCHEMAS,
+)
 from flipfield.games.warhammer.zones import EDGES
 from flipfield.rules.catalogue import load
 from flipfield.server.box import SHOWN
@@ -97,7 +106,10 @@ VOCABULARY: dict[str, set[str]] = {
     "listing-": set(listings()),
     "overlay-": OVERLAY_FLAWS,
     "table-": set(SHOWN) - {"unit"},
-    "number-": {key for table in SHOWN for key in SCHEMAS[table].facts} - ELSEWHERE,
+    "number-": {key for table in SHOWN for key in SCHEMAS[table].facts}
+    - ELSEWHERE
+    - {"ability", "objective"},
+    "word-": {slug(word) for word in (*PASSIVES, *CARD_KEYWORDS)},
     "numbers-": {"all", "open", "changed", "printed", "forced", "table"},
     "bot-": set(bots.names()),
     "button-": {"done", "stop", "battle", "reinforce", "focus", "pass", "end", "back"},

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from flipfield.content.pack import Row
 from flipfield.games.warhammer.army import COPIES, army_to_json, prebuilt
 from flipfield.games.warhammer.begin import MOST_PLAYERS, MOST_SETS, SPECIALS
-from flipfield.games.warhammer.kinds import SIZES, STRATEGIES
+from flipfield.games.warhammer.kinds import GUARDS, PLAIN_KEYWORDS, SIZES, STRATEGIES, VALUED_KEYWORDS
 from flipfield.games.warhammer.overlay import FIXED, LISTS, TABLES, WORDS
-from flipfield.games.warhammer.pack import BATTLES, FACTIONS, PASSIVES, RACES, SCHEMAS, Pack
+from flipfield.games.warhammer.pack import (
+    ABILITIES,
+    BATTLES,
+    CARD_KEYWORDS,
+    FACTIONS,
+    PASSIVES,
+    RACES,
+    SCHEMAS,
+    Pack,
+)
 from flipfield.kernel.value import Json
 
-CHOICES: Final = {
+MOST_VALUE: Final = 5
+"""The largest X of Impact X and Magic X that is offered; an overlay may say more."""
+VALUED: Final = [f"{name} {value}" for name in VALUED_KEYWORDS for value in range(1, MOST_VALUE + 1)]
+GUARDED: Final = [f"{name} {guard}" for name in ("immune", "resistant") for guard, _ in GUARDS]
+UNIT_CHOICES: Final[dict[str, Sequence[str]]] = {
     "size": SIZES,
+    "keywords": (*PLAIN_KEYWORDS, *VALUED, *GUARDED),
+    "abilities": ABILITIES,
+}
+CARD_CHOICES: Final[dict[str, Sequence[str]]] = {
     "strategy": STRATEGIES,
     "passive": ("", *PASSIVES),
     "battle": ("", *BATTLES),
     "race": ("", *RACES),
+    "keywords": CARD_KEYWORDS,
 }
 """Facts whose values come from a list."""
 ONLY_HEROES: Final = ("command", "points")
@@ -87,7 +106,7 @@ def numbers_json(pack: Pack) -> list[Json]:
 def _keys(table: str, row: Row) -> list[str]:
     """The facts that a row has, and those that an overlay may give it."""
     if table not in TABLES:
-        return list(row.provenance)
+        return [key for key in row.provenance if type(row.values[key]) is int]
     without = ONLY_UNITS if row.values.get("hero") else ONLY_HEROES
     missing = [key for key in sorted(SCHEMAS[table].facts) if key not in row.values]
     return list(row.provenance) + [key for key in missing if table != "unit" or key not in without]
@@ -95,7 +114,8 @@ def _keys(table: str, row: Row) -> list[str]:
 
 def _number(table: str, row: Row, key: str) -> dict[str, Json]:
     provenance = row.provenance.get(key, "")
-    kind = "list" if key in LISTS else "word" if key in WORDS else "number"
+    choices = CARD_CHOICES if table == "card" else UNIT_CHOICES
+    kind = "attacks" if key == "ranged" else "list" if key in LISTS else "word" if key in WORDS else "number"
     return {
         "table": table,
         "id": row.id,
@@ -103,6 +123,6 @@ def _number(table: str, row: Row, key: str) -> dict[str, Json]:
         "value": row.values.get(key),
         "provenance": provenance,
         "kind": kind,
-        "choices": [*CHOICES.get(key, ())] if table in TABLES else [],
+        "choices": [*choices.get(key, ())],
         "open": table in TABLES and provenance not in FIXED,
     }

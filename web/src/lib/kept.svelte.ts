@@ -1,7 +1,9 @@
 /** Armies and sets of numbers that the player keeps in this browser. */
 
 import type { Army } from "./armies";
+import { list, t } from "./i18n.svelte";
 import { recall, remember } from "./memory";
+import { unitName } from "./words";
 
 export interface KeptArmy {
   id: string;
@@ -46,6 +48,11 @@ export class Shelf<T extends { id: string }> {
     this.items = items;
     this.safe = remember(this.key, items);
   }
+}
+
+/** What an army is called: its title, or else its heroes. */
+export function calledArmy({ title, army }: Pick<KeptArmy, "title" | "army">): string {
+  return title || list(army.regiments.map(({ hero }) => unitName(hero))) || t("builder-unnamed");
 }
 
 /** A name for something new; it is no share code. */

@@ -1,4 +1,7 @@
-/** The page that the address names: `#/game/<id>`, `#/replay/<id>`, `#/rules`, `#/credits`, else the start page. */
+/**
+ * The page that the address names: `#/game/<id>`, `#/replay/<id>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`, `#/numbers`,
+ * `#/rules`, `#/credits`, else the start page.
+ */
 
 export interface Route {
   page: string;

@@ -12,6 +12,11 @@ numbers-text = Jede Zahl sagt, woher sie kommt. Was die Regelhefte bestimmen, st
 ## Die Liste der Armeen
 
 armies-none = Noch keine. Rekrutiere eine, lass eine auslosen oder öffne eine, die dir jemand gegeben hat.
+armies-disks =
+    { $count ->
+        [one] { $count } Disk
+       *[other] { $count } Disks
+    }
 armies-new = Neue Armee
 armies-ready = Mit einem fertigen Bataillon beginnen
 armies-draw = Armee auslosen
@@ -63,7 +68,6 @@ builder-kept = In diesem Browser aufgehoben.
 builder-not-kept = Dieser Browser hebt zwischen Besuchen nichts auf. Kopiere den Code oder speichere den Text, bevor du gehst.
 builder-from-link = Diese Armee kam mit einem Link. Sie gehört noch nicht zu deinen Armeen.
 builder-keep = Aufheben
-builder-gone = Diese Armee ist hier nicht aufgehoben.
 
 ## Teilen
 
@@ -138,6 +142,7 @@ battle-height = Tiefe des Schlachtfelds in cm
 battle-numbers = Zahlen
 battle-shipped = Wie sie mit Flipfield kommen
 battle-choose-army = Bitte wähle eine Armee.
+battle-teams = In zwei Teams spielen
 battle-team = Team
 
 ## Eigene Zahlen
@@ -146,7 +151,6 @@ numbers-new = Neuer Zahlensatz
 numbers-name = Name dieses Zahlensatzes
 numbers-unnamed = Zahlensatz ohne Namen
 numbers-own = Deine Zahlensätze
-numbers-none = Noch keine. Ändere unten eine Zahl, um einen zu beginnen.
 numbers-search = Nach einer Disk oder Karte suchen
 numbers-show = Zeigen
 numbers-all = alle Zahlen
@@ -168,7 +172,23 @@ numbers-printed = Ein Regelheft nennt diese Zahl: Sie kann nicht geändert werde
 numbers-forced = Ein Beispiel im Regelheft lässt keine andere Zahl zu: Sie kann nicht geändert werden.
 numbers-table = Nur Disks und Befehlskarten können eigene Zahlen haben.
 numbers-field = { $thing }: { $number }
-numbers-attack = { $dice } × { $strength }, { $range }, { $type }
+numbers-other = Sonstiges
+numbers-add = Hinzufügen …
+numbers-take = Herausnehmen: { $name }
+numbers-dice = Würfel
+numbers-strength = Stärke
+numbers-add-attack = Angriff hinzufügen
+numbers-take-attack = Angriff herausnehmen
+word-movement = Mehr Bewegung
+word-movement-for-one = Mehr Bewegung für eine Disk
+word-relentless = Unaufhaltsam
+word-impact = Stärkeres Gewaltig
+word-magic = Stärkere Magie
+word-range = Größere Reichweite
+word-garrison = Verstärkung ohne Marker
+word-order-only = Nur für Ordnung
+word-destruction-only = Nur für Zerstörung
+word-unstable = Instabil
 number-size = Größe
 number-keywords = Schlüsselwörter
 number-ranged = Fernkampfangriffe
@@ -182,8 +202,6 @@ number-race = Nur für
 number-amount = Betrag
 number-value = Wert mit der Textseite oben
 number-plain = Wert mit der Bildseite oben
-number-ability = Fähigkeit
-number-objective = Auftrag
 number-width = Breite
 number-height = Tiefe
 number-card = Breite

@@ -12,6 +12,11 @@ numbers-text = Every number says where it comes from. What the rulebooks decide 
 ## The list of armies
 
 armies-none = None yet. Recruit one, draw one, or open one that somebody gave you.
+armies-disks =
+    { $count ->
+        [one] { $count } disk
+       *[other] { $count } disks
+    }
 armies-new = New army
 armies-ready = Begin with a ready-made regiment
 armies-draw = Draw an army at random
@@ -63,7 +68,6 @@ builder-kept = Kept in this browser.
 builder-not-kept = This browser keeps nothing between visits. Copy the code or save the text before you leave.
 builder-from-link = This army came with a link. It is not among your armies yet.
 builder-keep = Keep it
-builder-gone = This army is not kept here.
 
 ## Sharing
 
@@ -138,6 +142,7 @@ battle-height = Depth of the battlefield in cm
 battle-numbers = Numbers
 battle-shipped = As they come with Flipfield
 battle-choose-army = Please choose an army.
+battle-teams = Play in two teams
 battle-team = Team
 
 ## Own numbers
@@ -146,7 +151,6 @@ numbers-new = New set of numbers
 numbers-name = Name of this set
 numbers-unnamed = Numbers without a name
 numbers-own = Your sets of numbers
-numbers-none = None yet. Change any number below to begin one.
 numbers-search = Search for a disk or card
 numbers-show = Show
 numbers-all = all numbers
@@ -168,7 +172,23 @@ numbers-printed = A rulebook states this number: it cannot be changed.
 numbers-forced = A worked example of the rulebook leaves no other number: it cannot be changed.
 numbers-table = Only disks and command cards can have numbers of your own.
 numbers-field = { $thing }: { $number }
-numbers-attack = { $dice } × { $strength }, { $range }, { $type }
+numbers-other = Other
+numbers-add = Add …
+numbers-take = Take out: { $name }
+numbers-dice = Dice
+numbers-strength = Strength
+numbers-add-attack = Add an attack
+numbers-take-attack = Take the attack out
+word-movement = More movement
+word-movement-for-one = More movement for one disk
+word-relentless = Relentless
+word-impact = More Impact
+word-magic = Stronger Magic
+word-range = Longer range
+word-garrison = Reinforcements without a token
+word-order-only = Order only
+word-destruction-only = Destruction only
+word-unstable = Unstable
 number-size = Size
 number-keywords = Keywords
 number-ranged = Ranged attacks
@@ -182,8 +202,6 @@ number-race = Only for
 number-amount = Amount
 number-value = Value with the text side up
 number-plain = Value with the picture side up
-number-ability = Ability
-number-objective = Objective
 number-width = Width
 number-height = Depth
 number-card = Width

@@ -12,6 +12,11 @@ numbers-text = Elk getal zegt waar het vandaan komt. Wat de regelboeken bepalen 
 ## De lijst van strijdmachten
 
 armies-none = Nog geen. Werf er een, loot er een, of open er een die iemand je gaf.
+armies-disks =
+    { $count ->
+        [one] { $count } schijf
+       *[other] { $count } schijven
+    }
 armies-new = Nieuwe strijdmacht
 armies-ready = Met een kant-en-klaar regiment beginnen
 armies-draw = Een strijdmacht loten
@@ -63,7 +68,6 @@ builder-kept = Bewaard in deze browser.
 builder-not-kept = Deze browser bewaart niets tussen bezoeken. Kopieer de code of sla de tekst op voordat je weggaat.
 builder-from-link = Deze strijdmacht kwam met een link. Ze hoort nog niet bij je strijdmachten.
 builder-keep = Bewaren
-builder-gone = Deze strijdmacht wordt hier niet bewaard.
 
 ## Delen
 
@@ -138,6 +142,7 @@ battle-height = Diepte van het slagveld in cm
 battle-numbers = Getallen
 battle-shipped = Zoals ze bij Flipfield horen
 battle-choose-army = Kies een strijdmacht.
+battle-teams = In twee teams spelen
 battle-team = Team
 
 ## Eigen getallen
@@ -146,7 +151,6 @@ numbers-new = Nieuw stel getallen
 numbers-name = Naam van dit stel
 numbers-unnamed = Getallen zonder naam
 numbers-own = Je stellen getallen
-numbers-none = Nog geen. Verander hieronder een getal om er een te beginnen.
 numbers-search = Zoek een schijf of kaart
 numbers-show = Tonen
 numbers-all = alle getallen
@@ -168,7 +172,23 @@ numbers-printed = Een regelboek noemt dit getal: het kan niet worden veranderd.
 numbers-forced = Een voorbeeld in het regelboek laat geen ander getal toe: het kan niet worden veranderd.
 numbers-table = Alleen schijven en bevelkaarten kunnen eigen getallen hebben.
 numbers-field = { $thing }: { $number }
-numbers-attack = { $dice } × { $strength }, { $range }, { $type }
+numbers-other = Overige
+numbers-add = Toevoegen …
+numbers-take = Weghalen: { $name }
+numbers-dice = Dobbelstenen
+numbers-strength = Kracht
+numbers-add-attack = Aanval toevoegen
+numbers-take-attack = Aanval weghalen
+word-movement = Meer beweging
+word-movement-for-one = Meer beweging voor één schijf
+word-relentless = Onstuitbaar
+word-impact = Meer inslag
+word-magic = Sterkere magie
+word-range = Grotere reikwijdte
+word-garrison = Versterking zonder fiche
+word-order-only = Alleen voor Orde
+word-destruction-only = Alleen voor Vernietiging
+word-unstable = Instabiel
 number-size = Grootte
 number-keywords = Sleutelwoorden
 number-ranged = Afstandsaanvallen
@@ -182,8 +202,6 @@ number-race = Alleen voor
 number-amount = Hoeveelheid
 number-value = Waarde met de tekstkant boven
 number-plain = Waarde met de plaatjeskant boven
-number-ability = Vaardigheid
-number-objective = Opdracht
 number-width = Breedte
 number-height = Diepte
 number-card = Breedte

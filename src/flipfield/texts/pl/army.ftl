@@ -12,6 +12,12 @@ numbers-text = Każda liczba mówi, skąd pochodzi. To, o czym decydują instruk
 ## Lista armii
 
 armies-none = Jeszcze żadnej. Zrekrutuj ją, wylosuj albo otwórz taką, którą ktoś ci dał.
+armies-disks =
+    { $count ->
+        [one] { $count } dysk
+        [few] { $count } dyski
+       *[other] { $count } dysków
+    }
 armies-new = Nowa armia
 armies-ready = Zacznij od gotowego regimentu
 armies-draw = Wylosuj armię
@@ -66,7 +72,6 @@ builder-kept = Przechowywana w tej przeglądarce.
 builder-not-kept = Ta przeglądarka niczego nie przechowuje między wizytami. Skopiuj kod albo zapisz tekst, zanim wyjdziesz.
 builder-from-link = Ta armia przyszła z odnośnikiem. Nie ma jej jeszcze wśród twoich armii.
 builder-keep = Zachowaj
-builder-gone = Tej armii tu nie ma.
 
 ## Dzielenie się
 
@@ -141,6 +146,7 @@ battle-height = Głębokość pola bitwy w cm
 battle-numbers = Liczby
 battle-shipped = Takie jak w Flipfield
 battle-choose-army = Wybierz armię.
+battle-teams = Gra w dwóch drużynach
 battle-team = Drużyna
 
 ## Własne liczby
@@ -149,7 +155,6 @@ numbers-new = Nowy zestaw liczb
 numbers-name = Nazwa tego zestawu
 numbers-unnamed = Liczby bez nazwy
 numbers-own = Twoje zestawy liczb
-numbers-none = Jeszcze żadnego. Zmień poniżej dowolną liczbę, aby zacząć.
 numbers-search = Szukaj dysku lub karty
 numbers-show = Pokaż
 numbers-all = wszystkie liczby
@@ -172,7 +177,23 @@ numbers-printed = Tę liczbę podaje instrukcja: nie można jej zmienić.
 numbers-forced = Przykład z instrukcji nie pozwala na inną liczbę: nie można jej zmienić.
 numbers-table = Własne liczby mogą mieć tylko dyski i karty dowodzenia.
 numbers-field = { $thing }: { $number }
-numbers-attack = { $dice } × { $strength }, { $range }, { $type }
+numbers-other = Inne
+numbers-add = Dodaj …
+numbers-take = Usuń: { $name }
+numbers-dice = Kości
+numbers-strength = Siła
+numbers-add-attack = Dodaj atak
+numbers-take-attack = Usuń atak
+word-movement = Więcej ruchu
+word-movement-for-one = Więcej ruchu dla jednego dysku
+word-relentless = Bezlitosny
+word-impact = Silniejsze Uderzenie
+word-magic = Silniejsza magia
+word-range = Większy zasięg
+word-garrison = Posiłki bez znacznika
+word-order-only = Tylko Porządek
+word-destruction-only = Tylko Zniszczenie
+word-unstable = Niestabilny
 number-size = Rozmiar
 number-keywords = Słowa kluczowe
 number-ranged = Ataki dystansowe
@@ -186,8 +207,6 @@ number-race = Tylko dla
 number-amount = Wielkość
 number-value = Wartość stroną z tekstem do góry
 number-plain = Wartość stroną z obrazkiem do góry
-number-ability = Zdolność
-number-objective = Cel
 number-width = Szerokość
 number-height = Głębokość
 number-card = Szerokość
