@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from flipfield.games.warhammer.army import army_to_json, prebuilt
-from flipfield.games.warhammer.pack import core
+from flipfield.games.warhammer.pack import SCHEMAS, core
 from flipfield.server.app import create_app
 from tests.server.house import Player, running
 
@@ -66,6 +66,7 @@ def test_the_box_with_an_overlay_has_its_numbers(web: httpx.Client) -> None:
 
 def test_every_number_says_where_it_comes_from_and_whether_it_may_change(web: httpx.Client) -> None:
     numbers = {(one["table"], one["id"], one["key"]): one for one in web.get("/api/numbers").json()}
+    assert {key for _, _, key in numbers} >= SCHEMAS["unit"].facts | SCHEMAS["card"].facts
     assert numbers["unit", "karl-franz", "attack"]["open"] is False
     assert numbers["unit", "karl-franz", "attack"]["provenance"] == "printed"
     assert numbers["unit", "karl-franz", "counter"]["open"] is True

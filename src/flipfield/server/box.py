@@ -41,6 +41,12 @@ CARD_CHOICES: Final[dict[str, Sequence[str]]] = {
 """Facts whose values come from a list."""
 ONLY_HEROES: Final = ("command", "points")
 ONLY_UNITS: Final = ("cost",)
+ORDER: Final = (
+    *("movement", "attack", "counter", "toughness", "stamina", "size", "cost", "points", "command"),
+    *("strategy", "activations", "passive", "amount", "race", "battle", "user"),
+    *("keywords", "ranged", "abilities"),
+)
+"""As they are read: what is printed on the rim first, lists last."""
 SHOWN: Final = ("sizes", "ruler", "field", "deployment", "die", "unit", "card", "deployment-card", "scenario")
 
 
@@ -107,9 +113,8 @@ def _keys(table: str, row: Row) -> list[str]:
     """The facts that a row has, and those that an overlay may give it."""
     if table not in TABLES:
         return [key for key in row.provenance if type(row.values[key]) is int]
-    without = ONLY_UNITS if row.values.get("hero") else ONLY_HEROES
-    missing = [key for key in sorted(SCHEMAS[table].facts) if key not in row.values]
-    return list(row.provenance) + [key for key in missing if table != "unit" or key not in without]
+    without = () if table == "card" else ONLY_UNITS if row.values.get("hero") else ONLY_HEROES
+    return [key for key in ORDER if key in SCHEMAS[table].facts and key not in without]
 
 
 def _number(table: str, row: Row, key: str) -> dict[str, Json]:
