@@ -28,6 +28,7 @@ from flipfield.games.warhammer.secrets import determinise, shuffled, view
 from flipfield.games.warhammer.setup import DeployFlow, ReinforceFlow
 from flipfield.games.warhammer.shot import ShotFlow
 from flipfield.games.warhammer.shotodds import shot_odds
+from flipfield.games.warhammer.snap import PLACE, snap
 from flipfield.games.warhammer.standard import StandardFlow
 from flipfield.games.warhammer.training import TrainingFlow
 from flipfield.games.warhammer.turn import TurnFlow
@@ -130,6 +131,10 @@ class Warhammer(Game):
 
     def query(self, state: State, player: i64, name: str, args: Value) -> Json:
         assert isinstance(state, Battle)
+        if name == "snap":
+            for decision in state.pending:
+                if decision.player == player and decision.kind in PLACE:
+                    return {"answer": snap(state, self.families[decision.kind], decision, args)}
         return queries.answer(state, name, args)
 
     def odds(self, state: State, decision: Decision, answer: Value) -> Json:
