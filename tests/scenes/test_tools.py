@@ -131,3 +131,32 @@ keywords = ["rough"]
     stage = Stage(rows)
     found: Any = stage.game.query(stage.battle, 0, "threats", (stage.disks["spear"],))
     assert found == {"disks": [stage.disks["near"]]}
+
+
+@proves("wd.move.stop-on-enemy-pin")
+@pytest.mark.parametrize("distance", [50, 60, 66, 75, 90])
+def test_a_wish_to_land_on_an_enemy_stops_where_it_must(distance: int) -> None:
+    rows = "[setup]\nruler = [75, 150, 300]\n"
+    for name, player, x in (("spear", "A", 200), ("orc", "B", 200 + distance)):
+        rows += (
+            f'[[disk]]\nname = "{name}"\nplayer = "{player}"\nat = [{x}, 200]\ndiameter = 40\nmovement = 5\n'
+        )
+    stage = Stage(rows)
+    stage.say("referee", ("activate", 0, stage.disks["spear"]))
+    orc = stage.battle.disks[stage.disks["orc"]]
+    found: Any = stage.game.query(stage.battle, 0, "plan", (int(orc.x), int(orc.y)))
+    for x, y in found["path"]:
+        stage.say("turn", ("flip", x, y))
+    spear = stage.battle.disks[stage.disks["spear"]]
+    assert (spear.x - orc.x) ** 2 + (spear.y - orc.y) ** 2 < 4000**2
+
+
+def test_a_wish_far_beyond_reach_is_refused() -> None:
+    stage = Stage(
+        '[setup]\n[[disk]]\nname = "spear"\nplayer = "A"\nat = [200, 200]\ndiameter = 40\nmovement = 2\n'
+    )
+    stage.say("referee", ("activate", 0, stage.disks["spear"]))
+    near: Any = stage.game.query(stage.battle, 0, "plan", (28900, 20000))
+    assert abs(near["path"][-1][0] - 28000) < 30
+    far: Any = stage.game.query(stage.battle, 0, "plan", (30200, 20000))
+    assert far["refusal"]["code"] == "out-of-reach"

@@ -92,6 +92,8 @@ VOCABULARY: dict[str, set[str]] = {
     "die-": {face for face in pack()["die"] if face not in PROVENANCES},
     "step-": set(STEPS),
     "stat-": STATS,
+    "fate-": {"unhurt", "damage", "wound", "falls"},
+    "stat-": {"movement", "attack", "counter", "toughness", "stamina", "command", "cost", "points"},
     "token-": {"damage", "wound", "activation", "empowerment"},
     "size-": set(SIZES),
     "edge-": set(EDGES),

@@ -9,7 +9,7 @@ import { scene } from "./scene";
 const head = { id: 5, player: 0, secret: false };
 
 describe("a deployment card", () => {
-  const options = { cards: [{ card: "scout", value: 2, plain: 3 }], edge: "south", width: 8900, from: 0, to: 90000 };
+  const options = { cards: [{ card: "scout", value: 2, plain: 3, depth: 30000, plain_depth: 15000 }], edge: "south", width: 8900, from: 0, to: 90000 };
   const decision: DecisionOf<"zone"> = { ...head, kind: "zone", options };
   const view = scene([]);
 

@@ -76,6 +76,24 @@ def reaches(walk: Walk, x: int, y: int, r: int) -> bool:
     return False
 
 
+def nearest(walk: Walk, x: int, y: int) -> tuple[float, float] | None:
+    """The place nearest to (x, y) that the mover can land on, as precise as a proposal."""
+    layers = _Layers(walk, *_PLANNED)
+    goal = shapely.Point(x, y)
+    best: tuple[float, float] | None = None
+    least = math.inf
+    for flips in range(walk.flips):
+        if flips:
+            layers.advance()
+        area = layers.landings()
+        far = area.distance(goal)
+        if not area.is_empty and far < least:
+            least = far
+            spot = shapely.shortest_line(area, goal).coords[0]
+            best = float(spot[0]), float(spot[1])
+    return best
+
+
 def plan(walk: Walk, target: Point, legal: Callable[[list[Point]], bool]) -> list[Point] | None:
     """The fewest landings that lead to the target, straight if that is legal, else around the stops.
 

@@ -2,18 +2,22 @@
 
 import type { Connection } from "./connection";
 import { landingAnswer, type Landing } from "./choice";
-import type { Decision, GameEvent, Point, Refusal } from "./protocol";
+import type { Decision, GameEvent, Outlook, Point, Refusal, Value } from "./protocol";
 
 /** Never more than one question in the air, and never more often than this. */
 const PAUSE_MS = 60;
+/** Where the place stands in an answer that puts something down and can snap. */
+const POINT_AT: Partial<Record<Decision["kind"], number>> = { deploy: 1, place: 0, shove: 0, terrain: 2 };
 
 export class Aim {
   /** The point asked about last, in the wire's units; null while nothing is pointed at. */
   point = $state.raw<Point | null>(null);
   path = $state.raw<readonly Point[]>([]);
   refusal = $state.raw<Refusal | null>(null);
-  /** What the first flip (or the placing) would cause. */
+  /** What putting it down there would cause. */
   events = $state.raw<readonly GameEvent[]>([]);
+  /** What the flips would bring about. */
+  outlook = $state.raw<Outlook | null>(null);
   private wanted: { decision: Decision; landing: Landing; point: Point } | null = null;
   private asking = false;
   private serial = 0;
@@ -27,6 +31,7 @@ export class Aim {
     this.path = [];
     this.refusal = null;
     this.events = [];
+    this.outlook = null;
   }
 
   /** Point somewhere; the answer shows up in `path` or `refusal`. */
@@ -38,8 +43,8 @@ export class Aim {
   }
 
   /** The way to a point, asked for afresh when it is not the one that is shown. */
-  async wayTo(landing: Landing, point: Point): Promise<readonly Point[] | Refusal> {
-    if (landing.zones) return [point];
+  async wayTo(decision: Decision, landing: Landing, point: Point): Promise<readonly Point[] | Refusal> {
+    if (landing.zones) return [await this.snapped(decision, landing, point)];
     const last = this.path.at(-1);
     if (last && last[0] === point[0] && last[1] === point[1]) return this.path;
     const plan = await this.connection()?.plan(point);
@@ -61,24 +66,40 @@ export class Aim {
   }
 
   private async look(decision: Decision, landing: Landing, point: Point, serial: number): Promise<void> {
+    if (landing.zones) await this.lookDown(decision, landing, point, serial);
+    else await this.lookAlong(point, serial);
+  }
+
+  /** The way of a disk that flips, and what comes of it. */
+  private async lookAlong(point: Point, serial: number): Promise<void> {
     const connection = this.connection();
-    if (!connection) return;
-    let path: readonly Point[] = [point];
-    if (!landing.zones) {
-      const plan = await connection.plan(point);
-      if (serial !== this.serial || !plan) return;
-      this.path = "path" in plan ? plan.path : [];
-      this.refusal = "refusal" in plan ? plan.refusal : null;
-      if (!("path" in plan)) this.events = [];
-      path = this.path;
-    }
-    const first = path[0];
-    if (!first) return;
-    const preview = await connection.preview(decision.id, landingAnswer(decision, landing, first[0], first[1]));
+    const plan = await connection?.plan(point);
+    if (serial !== this.serial || !plan) return;
+    this.path = "path" in plan ? plan.path : [];
+    this.refusal = "refusal" in plan ? plan.refusal : null;
+    this.outlook = null;
+    if (!this.path.length) return;
+    const outlook = (await connection?.query("landing", this.path)) as Outlook | null;
+    if (serial === this.serial) this.outlook = outlook;
+  }
+
+  /** Something that is put down: it snaps to a legal place nearby. */
+  private async lookDown(decision: Decision, landing: Landing, point: Point, serial: number): Promise<void> {
+    const place = await this.snapped(decision, landing, point);
+    if (serial !== this.serial) return;
+    const preview = await this.connection()?.preview(decision.id, landingAnswer(decision, landing, place[0], place[1]));
     if (serial !== this.serial || !preview) return;
-    const refused = "refusal" in preview;
-    if (landing.zones) this.path = path;
-    if (landing.zones || refused) this.refusal = refused ? preview.refusal : null;
-    this.events = refused ? [] : preview.events;
+    this.path = [place];
+    this.refusal = "refusal" in preview ? preview.refusal : null;
+    this.events = "refusal" in preview ? [] : preview.events;
+  }
+
+  private async snapped(decision: Decision, landing: Landing, point: Point): Promise<Point> {
+    const at = POINT_AT[decision.kind];
+    if (at === undefined) return point;
+    const answer = landingAnswer(decision, landing, point[0], point[1]);
+    const found = (await this.connection()?.query("snap", answer)) as { answer: Value } | null;
+    const place = Array.isArray(found?.answer) ? found.answer.slice(at, at + 2) : [];
+    return place.length === 2 ? [Number(place[0]), Number(place[1])] : point;
   }
 }

@@ -41,6 +41,8 @@ function cards(decision: DecisionOf<"zone">, draft: Draft, view: View): Drafting
   const sides = ["text", "picture"] as const;
   const [item, side] = [chosen(draft.item, items), chosen(draft.side, sides)];
   if (!item || !side) return null;
+  const card = options.cards.find((one) => one.card === item);
+  const depth = (side === "text" ? card?.depth : card?.plain_depth) ?? 0;
   const begin = (point: Point): number => cardStart(decision, view, point);
   return {
     items,
@@ -49,7 +51,7 @@ function cards(decision: DecisionOf<"zone">, draft: Draft, view: View): Drafting
     side,
     turns: false,
     answer: (point) => [item, side, begin(point)],
-    shape: (point) => strip(options.edge, begin(point), options.width, view),
+    shape: (point) => strip(options.edge, begin(point), options.width, depth, view),
   };
 }
 
@@ -66,9 +68,8 @@ export function cardStart({ player, options }: DecisionOf<"zone">, view: View, p
   return near.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
 }
 
-/** The rectangle from the edge to medium range. */
-function strip(edge: string, low: number, width: number, view: View): Point[] {
-  const depth = view.printed.ruler[1] ?? 0;
+/** The rectangle that begins at an edge. */
+export function strip(edge: string, low: number, width: number, depth: number, view: View): Point[] {
   const [fieldWidth, fieldHeight] = view.printed.field;
   const near = { north: fieldHeight - depth, east: fieldWidth - depth }[edge] ?? 0;
   const far = near + depth;

@@ -13,6 +13,8 @@ export interface Handlers {
   cancel(): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Spot): void;
+  /** Two fingers turn, in degrees clockwise; true when that was meant for something else than moving the table. */
+  twist(degrees: number): boolean;
   /** The wheel is turned, downwards when positive; true when that was meant for something else than zooming. */
   wheel(step: number): boolean;
   /** A gesture that moves the table starts or ends. */
@@ -73,10 +75,12 @@ export function gestures(element: HTMLElement, handlers: Handlers): () => void {
     if (!a || !b) return;
     const span = (): number => Math.hypot(a.last.x - b.last.x, a.last.y - b.last.y) || 1;
     const middle = (): Spot => ({ x: (a.last.x + b.last.x) / 2, y: (a.last.y + b.last.y) / 2 });
-    const [before, from] = [span(), middle()];
+    const angle = (): number => (Math.atan2(b.last.y - a.last.y, b.last.x - a.last.x) * 180) / Math.PI;
+    const [before, from, facing] = [span(), middle(), angle()];
     const finger = fingers.get(event.pointerId);
     if (finger) finger.last = at;
     const to = middle();
+    if (handlers.twist(((angle() - facing + 540) % 360) - 180)) return;
     handlers.pan(to.x - from.x, to.y - from.y);
     handlers.zoom(span() / before, to);
   };

@@ -2,6 +2,7 @@
 
 import { distance, disksAt, onBoard, toPoint, toSpot, type Spot } from "./board";
 import type { DiskRow, Value } from "./protocol";
+import { endAt, Ruler } from "./ruler.svelte";
 import type { Table } from "./table.svelte";
 
 const REST_MS = 420;
@@ -17,18 +18,24 @@ export class Hands {
   fan = $state.raw<readonly DiskRow[]>([]);
   /** Disks that a sentence or a fight points at. */
   pointed = $state.raw<readonly number[]>([]);
-  /** The target under the pointer, for the line of sight. */
-  sighted = $state<number | null>(null);
+  /** The ruler, or the line to the target under the pointer. */
+  readonly ruler: Ruler;
   /** Where the finger is while it drags a landing. */
   finger = $state.raw<Spot | null>(null);
   /** The landing cursor of the keyboard. */
   cursor = $state.raw<Spot | null>(null);
   private rest = 0;
+  /** Where the pointer came down. */
+  private grip: Spot = { x: 0, y: 0 };
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.ruler = new Ruler((name, args) => table.ask(name, args));
+  }
 
   /** A drag starts a landing with a finger anywhere, with a mouse on the disk itself. */
   plays(at: Spot, touch: boolean, slack: number): boolean {
+    this.grip = at;
+    if (this.ruler.on) return true;
     const { landing } = this.table.choice;
     if (!landing) return false;
     if (landing.drafting) return touch || !landing.drafting.turns;
@@ -41,7 +48,11 @@ export class Hands {
       table.hurry();
       return;
     }
-    const open = table.target !== null || this.fan.length > 0 || this.fixed;
+    if (this.ruler.on) {
+      this.measure(at, slack, "tap");
+      return;
+    }
+    const open = table.target !== null || this.fan.length > 0;
     this.close();
     const disks = this.disks(at, slack);
     const { touch, acts, landing } = table.choice;
@@ -94,9 +105,13 @@ export class Hands {
     clearTimeout(this.rest);
     this.cursor = null;
     if (!this.fixed) this.inspected = null;
-    this.sighted = null;
+    if (this.ruler.on) {
+      if (at) this.measure(at, 0, "move");
+      return;
+    }
+    this.ruler.clear();
     if (!at) {
-      table.aim.clear();
+      this.cancel();
       return;
     }
     const disks = this.disks(at, 0);
@@ -104,8 +119,9 @@ export class Hands {
     if (top) this.rest = window.setTimeout(() => this.inspect(top.id, false), REST_MS);
     if (table.target !== null) return;
     const target = disks.find((disk) => table.choice.acts.has(disk.id));
+    const actor = this.actor();
     if (target) {
-      this.sighted = target.id;
+      if (actor !== null) this.ruler.between(actor, target.id);
       table.aim.clear();
     } else if (disks.some((disk) => disk.id === table.choice.landing?.disk)) table.aim.clear();
     else this.point(at);
@@ -114,18 +130,25 @@ export class Hands {
   drag(at: Spot, touch: boolean): void {
     clearTimeout(this.rest);
     this.finger = touch ? at : null;
+    if (this.ruler.on) {
+      if (this.ruler.from === null || this.ruler.laid) this.measure(this.grip, 0, "tap");
+      this.measure(at, 0, "move");
+      return;
+    }
     this.table.target = null;
     this.point(at);
   }
 
   drop(at: Spot): void {
     this.finger = null;
-    this.land(at);
+    if (this.ruler.on) this.measure(at, 0, "tap");
+    else this.land(at);
   }
 
+  /** A second finger came, or the pointer went away. A piece that can be turned stays where it is shown. */
   cancel(): void {
     this.finger = null;
-    this.table.aim.clear();
+    if (!this.table.choice.landing?.drafting?.turns) this.table.aim.clear();
   }
 
   hold(at: Spot, slack: number): void {
@@ -142,6 +165,7 @@ export class Hands {
   close(): boolean {
     const { table } = this;
     const open = table.target !== null || this.fan.length > 0 || this.fixed || this.cursor !== null || table.notice !== null;
+    this.ruler.clear();
     table.target = null;
     table.notice = null;
     this.fan = [];
@@ -150,20 +174,37 @@ export class Hands {
     return open;
   }
 
+  /** Whoever acts on a target now. */
+  private actor(): number | null {
+    const { decision, now } = this.table;
+    if (decision?.kind === "target") return decision.options.disk ?? null;
+    return decision?.kind === "strike" ? decision.options.disk : (now?.view.activation?.disk ?? null);
+  }
+
+  private measure(at: Spot, slack: number, how: "tap" | "move"): void {
+    const { now, board } = this.table;
+    if (now && board) this.ruler[how](endAt(now.view, board, at, slack));
+  }
+
   /** Move the landing cursor; it starts at the disk, or in the middle of its zone. */
   step(dx: number, dy: number, fine: boolean): void {
     const { board, choice } = this.table;
-    if (!board || !choice.landing) return;
+    if (!board || (!choice.landing && !this.ruler.on)) return;
     const far = fine ? FINE : STEP;
     const from = this.cursor ?? this.home();
     const x = Math.max(0, Math.min(board.width, from.x + dx * far));
     const y = Math.max(0, Math.min(board.height, from.y + dy * far));
     this.cursor = { x, y };
-    this.point(this.cursor);
+    if (this.ruler.on) this.measure(this.cursor, 0, "move");
+    else this.point(this.cursor);
   }
 
   landAtCursor(): boolean {
     if (!this.cursor) return false;
+    if (this.ruler.on) {
+      this.measure(this.cursor, 0, "tap");
+      return true;
+    }
     this.land(this.cursor);
     this.cursor = null;
     return true;
@@ -199,6 +240,7 @@ export class Hands {
     const { now, board, choice } = this.table;
     const zone = choice.landing?.zones?.[0];
     if (!now || !board) return { x: 0, y: 0 };
+    if (!choice.landing) return { x: board.width / 2, y: board.height / 2 };
     const { drafting } = choice.landing ?? {};
     if (drafting) return { x: board.width / 2, y: drafting.turns ? board.height / 2 : board.height };
     if (zone) return toSpot(board, [(zone[0] + zone[2]) / 2, (zone[1] + zone[3]) / 2]);

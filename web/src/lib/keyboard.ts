@@ -12,6 +12,7 @@ interface Camera {
 interface Place {
   camera(): Camera | undefined;
   help(): void;
+  fights(): void;
 }
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -47,7 +48,7 @@ export class Keyboard {
     if (!way) return false;
     const [dx, dy] = way;
     if (event.altKey) this.place.camera()?.pan(-dx * PAN, -dy * PAN);
-    else if (this.table.choice.landing && this.table.target === null) {
+    else if (this.hands.ruler.on || (this.table.choice.landing && this.table.target === null)) {
       blur();
       this.hands.step(dx, dy, event.shiftKey);
     } else this.hop(dx, dy);
@@ -67,6 +68,11 @@ export class Keyboard {
       case "Escape":
         table.aim.clear();
         table.card = null;
+        if (hands.ruler.on) {
+          hands.ruler.toggle();
+          hands.cursor = null;
+          return true;
+        }
         return hands.close();
       case "e":
       case "E": {
@@ -84,6 +90,14 @@ export class Keyboard {
         hands.inspect(hands.fixed ? null : disk, true);
         return true;
       }
+      case "m":
+      case "M":
+        hands.ruler.toggle();
+        return true;
+      case "f":
+      case "F":
+        this.place.fights();
+        return true;
       case "r":
       case "R":
         return table.turn(event.shiftKey ? 15 : -15);

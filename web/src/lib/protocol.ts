@@ -164,6 +164,15 @@ export interface ResolveOptions {
   done: boolean;
 }
 
+/** A deployment card: the values of its two sides, and how far from the edge their zones reach. */
+export interface OfferedCard {
+  card: string;
+  value: number;
+  plain: number;
+  depth: number;
+  plain_depth: number;
+}
+
 interface OptionsByKind {
   deploy: { disks: number[]; zones: Box[] };
   scout: { disks: number[] };
@@ -173,7 +182,7 @@ interface OptionsByKind {
   edge: { options: string[] };
   tokens: { options: number[][] };
   scenario: { options: string[] };
-  zone: { cards: { card: string; value: number; plain: number }[]; edge: string; width: number; from: number; to: number };
+  zone: { cards: OfferedCard[]; edge: string; width: number; from: number; to: number };
   terrain: { pieces: { piece: string; outline: Point[]; keywords: string[] }[]; short: number };
   shove: { disk: number; reach: number; toward: number | null };
   trigger: { options: (readonly [ability: string, disk: number, engaged: number[]])[] };
@@ -221,7 +230,64 @@ export interface Odds {
   token: number;
 }
 
-export type Preview = { events: GameEvent[]; odds: Odds | null } | { refusal: Refusal };
+/** How a disk can end, in `least` to `most` of all ways: the two differ where players still choose. */
+export interface End {
+  damage: number;
+  wounds: number;
+  fallen: boolean;
+  least: number;
+  most: number;
+}
+
+export interface DiskFate {
+  disk: number;
+  ends: End[];
+}
+
+export interface Fates {
+  total: number;
+  disks: DiskFate[];
+}
+
+export interface Blow {
+  disk: number;
+  attacks: boolean;
+  amount: number;
+  step: string;
+  victims: number[];
+}
+
+/** An engagement before it is fought. */
+export interface Fight {
+  pins: (readonly [attacker: number, defender: number])[];
+  strikes: Blow[];
+  fates: Fates | null;
+}
+
+/** What a chain of flips would bring about. */
+export interface Outlook {
+  events: GameEvent[];
+  pins: number[];
+  overlaps: number[];
+  terrain: number[];
+  threats: number[];
+  fates: Fates | null;
+  melee: Fight[];
+}
+
+export interface Range {
+  band: string;
+  gap: number;
+}
+
+/** A free line if there is one; else the terrain pieces across the straight way. */
+export interface Sight {
+  sees: boolean;
+  line: readonly [x0: number, y0: number, x1: number, y1: number] | null;
+  across: number[];
+}
+
+export type Preview = { events: GameEvent[]; odds: Odds | null; fates?: Fates | null } | { refusal: Refusal };
 export type Plan = { path: Point[] } | { refusal: Refusal };
 
 export interface StateMessage {

@@ -1,11 +1,13 @@
-/** Theme and page, as the player chose them. */
+/** Theme and sound, as the player chose them. */
 
 import { recall, remember } from "./memory";
+import type { Sound } from "./sound";
 
 export type Theme = "auto" | "dark" | "light";
 
 class Settings {
   theme = $state<Theme>(recall<Theme>("theme", "auto"));
+  sound = $state(recall("sound", false));
 
   apply(): void {
     const light =
@@ -17,6 +19,17 @@ class Settings {
     this.theme = theme;
     remember("theme", theme);
     this.apply();
+  }
+
+  /** The sound of cardboard and dice; its script is loaded when it is wanted. */
+  useSound(on: boolean): void {
+    this.sound = on;
+    remember("sound", on);
+    this.hear("place");
+  }
+
+  hear(sound: Sound): void {
+    if (this.sound) void import("./sound").then(({ play }) => play(sound));
   }
 
   start(): void {

@@ -3,6 +3,8 @@
 import { toSpot, radius, type Orientation, type Spot } from "./board";
 import { FLIP_MS, flipFrames, shadowFrames } from "./flip";
 import type { GameEvent, Point, Value, View } from "./protocol";
+import { settings } from "./settings.svelte";
+import type { Sound } from "./sound";
 
 export interface Roll {
   faces: Value[];
@@ -32,6 +34,27 @@ const ROUND_MS = 900;
 const FALL_MS = 320;
 const FLOAT_MS = 1200;
 const FLOAT_STEP_MS = 140;
+
+/** What can be heard of an event. */
+const HEARD: Record<string, Sound> = {
+  flip: "flip",
+  deploy: "place",
+  reinforce: "place",
+  terrain: "place",
+  zone: "card",
+  chosen: "card",
+  reveal: "card",
+  shoot: "shot",
+  magic: "shot",
+  initiative: "dice",
+  totals: "dice",
+  roll: "dice",
+  danger: "dice",
+  duel: "dice",
+  unstable: "dice",
+  strike: "blow",
+  casualty: "fall",
+};
 
 interface Parts {
   disk: HTMLElement;
@@ -93,6 +116,8 @@ export class Stage {
       return disk ? toSpot(board, this.places.get(disk.id) ?? disk.at) : null;
     };
     const { data } = event;
+    const sound = HEARD[event.event];
+    if (sound) settings.hear(sound);
     switch (event.event) {
       case "flip":
         await this.flip(data, view, board, still);

@@ -14,7 +14,7 @@ import { keysOf } from "./memory";
 import { FlipQueue, Playback } from "./queue";
 import { Stage } from "./stage.svelte";
 import type { Cast } from "./words";
-import type { Decision, Point, Problem, Refusal, SeatInfo, StateMessage, Value } from "./protocol";
+import type { Decision, Fight, Point, Problem, Refusal, SeatInfo, StateMessage, Value } from "./protocol";
 
 /** A sentence for the player that goes away by itself. */
 export type Notice = { refusal: Refusal } | { problem: Problem } | { key: string };
@@ -74,6 +74,7 @@ export class Table {
     PATIENCE,
   );
   private readonly own: number[];
+  private twisted = 0;
 
   constructor(readonly game: string) {
     const keys = keysOf(game);
@@ -201,13 +202,14 @@ export class Table {
     const { decision } = this;
     const { landing } = this.choice;
     if (!decision || !landing || this.busy) return;
-    if (landing.zones) return this.send(landingAnswer(decision, landing, point[0], point[1]));
-    const way = await this.aim.wayTo(landing, point);
+    const way = await this.aim.wayTo(decision, landing, point);
     if (this.decision?.id !== decision.id) return;
     if ("code" in way) {
       this.notice = { refusal: way };
       return;
     }
+    const [place] = way;
+    if (landing.zones && place) return this.send(landingAnswer(decision, landing, place[0], place[1]));
     this.queue.start(landing.disk, way);
     this.goOn();
   }
@@ -247,9 +249,15 @@ export class Table {
     return preview && "refusal" in preview ? preview.refusal : null;
   }
 
-  /** Band and gap between two disks. */
-  async range(a: number, b: number): Promise<{ band: string; gap: number } | null> {
-    return ((await this.connection?.query("range", [a, b])) ?? null) as { band: string; gap: number } | null;
+  /** A read-only question to the rules. */
+  async ask(name: string, args: Value): Promise<unknown> {
+    return (await this.connection?.query(name, args)) ?? null;
+  }
+
+  /** All engagements with their blows and fates, as if each were fought next. */
+  async fights(): Promise<readonly Fight[]> {
+    const found = (await this.ask("melee", [])) as { fights: Fight[] } | null;
+    return found?.fights ?? [];
   }
 
   /** Take something from the offer, or lay it another way; the same place is looked at anew. */
@@ -264,6 +272,16 @@ export class Table {
   turn(degrees: number): boolean {
     if (!this.choice.landing?.drafting?.turns) return false;
     this.take({ turn: (this.draft.turn + degrees + 360) % 360 });
+    return true;
+  }
+
+  /** Two fingers turn it: what is less than a degree is kept for the next time. */
+  twist(degrees: number): boolean {
+    if (!this.choice.landing?.drafting?.turns) return false;
+    this.twisted -= degrees;
+    const whole = Math.trunc(this.twisted);
+    if (whole) this.turn(whole);
+    this.twisted -= whole;
     return true;
   }
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import hypot
+from typing import Final
+
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import NO_MOVEMENT
 from flipfield.games.warhammer.move import flip, flip_refusal, going
@@ -9,11 +12,14 @@ from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
 from flipfield.games.warhammer.stats import movement, relentless
 from flipfield.games.warhammer.table import enemies, pinning
 from flipfield.geometry.disk import overlaps_at
-from flipfield.geometry.reach import Stop, Walk, plan, reach_map, reaches
+from flipfield.geometry.reach import Stop, Walk, nearest, plan, reach_map, reaches
 from flipfield.geometry.shape import Circle, shape_overlaps
 from flipfield.kernel.value import Json
 
 Point = tuple[int, int]
+
+NUDGES: Final = (2, 20, 100)
+"""How far inside the drawn border of its reach a disk is proposed to land, in 0.01 mm."""
 
 
 def walk_of(battle: Battle, activation: Activation) -> Walk:
@@ -74,6 +80,30 @@ def plan_path(battle: Battle, activation: Activation, target: Point) -> list[Poi
     if not going(activation):
         return None
     return plan(walk_of(battle, activation), target, lambda path: legal_path(battle, activation, path))
+
+
+def near_path(battle: Battle, activation: Activation, target: Point) -> list[Point] | None:
+    """The way to the nearest place around one that cannot be reached itself, at most a disk's radius away.
+
+    A disk that is to land on an enemy often has to stop at its edge.
+    """
+    if not going(activation):
+        return None
+    x, y = target
+    spot = nearest(walk_of(battle, activation), x, y)
+    r = int(battle.disks[activation.disk].r)
+    if spot is None:
+        return None
+    dx, dy = spot[0] - x, spot[1] - y
+    far = hypot(dx, dy)
+    if far > r:
+        return None
+    for inward in NUDGES:
+        share = 1.0 + inward / max(far, 1.0)
+        path = plan_path(battle, activation, (round(x + dx * share), round(y + dy * share)))
+        if path is not None:
+            return path
+    return None
 
 
 def as_if_activated(battle: Battle, disk: Disk) -> Activation:

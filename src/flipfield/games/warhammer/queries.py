@@ -5,7 +5,7 @@ from __future__ import annotations
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import BANDS, NO_MOVEMENT
 from flipfield.games.warhammer.move import flip_refusal, stop_refusal
-from flipfield.games.warhammer.paths import as_if_activated, plan_path, reach_layers, threats
+from flipfield.games.warhammer.paths import as_if_activated, near_path, plan_path, reach_layers, threats
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.table import blockers, sees
 from flipfield.geometry import sight
@@ -85,7 +85,7 @@ def _plan(battle: Battle, x: int, y: int) -> Json:
     activation = battle.activation
     if activation is None:
         raise BadQuery("no-active-disk")
-    path = plan_path(battle, activation, (x, y))
+    path = plan_path(battle, activation, (x, y)) or near_path(battle, activation, (x, y))
     if path is not None:
         return {"path": [[px, py] for px, py in path]}
     no = stop_refusal(activation) or flip_refusal(battle, activation, x, y)

@@ -117,7 +117,6 @@ aim-flips =
         [one] { $flips } Sprung.
        *[other] { $flips } Sprünge.
     }
-aim-lands = Landet auf { $disks }.
 aim-pin = Bindet { $other }.
 aim-stop = Muss dort halten.
 aim-damage = { $disk }: { $amount } Schaden.
@@ -235,7 +234,6 @@ button-suggest = Mach das für mich
 button-aside = Beiseitelegen
 offers-label = Zur Auswahl
 offer-trigger = { $ability }: { $disk } gegen { $disks }
-draft-side = { $side } ({ $value })
 draft-zone = Tippe oder ziehe an deiner Kante entlang, um die Karte anzulegen.
 draft-terrain = Zeige auf das Schlachtfeld, drehe mit den Knöpfen, dem Rad oder R und tippe zum Hinlegen.
 turn-left = Nach links drehen

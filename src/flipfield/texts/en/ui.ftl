@@ -117,7 +117,6 @@ aim-flips =
         [one] { $flips } flip.
        *[other] { $flips } flips.
     }
-aim-lands = Lands on { $disks }.
 aim-pin = Pins { $other }.
 aim-stop = Has to stop there.
 aim-damage = { $disk }: { $amount } damage.
@@ -235,7 +234,6 @@ button-suggest = Do it for me
 button-aside = Set aside
 offers-label = To choose from
 offer-trigger = { $ability }: { $disk } against { $disks }
-draft-side = { $side } ({ $value })
 draft-zone = Tap or drag along your edge to lay the card.
 draft-terrain = Point at the battlefield, turn with the buttons, the wheel or R, tap to place.
 turn-left = Turn to the left

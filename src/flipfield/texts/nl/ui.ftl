@@ -117,7 +117,6 @@ aim-flips =
         [one] { $flips } kanteling.
        *[other] { $flips } kantelingen.
     }
-aim-lands = Landt op { $disks }.
 aim-pin = Zet { $other } vast.
 aim-stop = Moet daar stoppen.
 aim-damage = { $disk }: { $amount } schade.
@@ -235,7 +234,6 @@ button-suggest = Doe het voor mij
 button-aside = Opzijleggen
 offers-label = Om uit te kiezen
 offer-trigger = { $ability }: { $disk } tegen { $disks }
-draft-side = { $side } ({ $value })
 draft-zone = Tik of sleep langs je rand om de kaart neer te leggen.
 draft-terrain = Wijs naar het slagveld, draai met de knoppen, het wiel of R en tik om te plaatsen.
 turn-left = Naar links draaien

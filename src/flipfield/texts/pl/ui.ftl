@@ -123,7 +123,6 @@ aim-flips =
         [few] { $flips } obroty.
        *[other] { $flips } obrotów.
     }
-aim-lands = Pod spodem: { $disks }.
 aim-pin = Przyszpili: { $other }.
 aim-stop = Tam musi się zatrzymać.
 aim-damage = { $disk }: obrażenia { $amount }.
@@ -256,7 +255,6 @@ button-suggest = Zrób to za mnie
 button-aside = Odłóż na bok
 offers-label = Do wyboru
 offer-trigger = { $ability }: { $disk } przeciw: { $disks }
-draft-side = { $side } ({ $value })
 draft-zone = Dotknij swojej krawędzi lub przeciągnij wzdłuż niej, aby położyć kartę.
 draft-terrain = Wskaż miejsce na polu bitwy, obracaj przyciskami, kółkiem lub klawiszem R i dotknij, aby położyć.
 turn-left = Obróć w lewo
