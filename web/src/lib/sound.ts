@@ -26,7 +26,7 @@ function bursts(sound: Sound): Burst[] {
     case "place":
       return [burst(0, 0.06, 280, 1.5, 0.6), burst(0, 0.03, 1700, 1, 0.2)];
     case "card":
-      return [burst(0, 0.12, 3200, 0.7, 0.12), burst(0.1, 0.05, 900, 1, 0.3)];
+      return [burst(0, 0.12, 2900, 0.7, 0.12), burst(0.1, 0.05, 900, 1, 0.3)];
     case "blow":
       return [burst(0, 0.09, 420, 2, 0.8), burst(0, 0.05, 2600, 3, 0.2)];
     case "shot":
