@@ -11,7 +11,7 @@ LAYERS = [
     {"content"},
     {"games"},
     {"rules", "replay", "cases", "texts"},
-    {"odds", "armies"},
+    {"odds", "armies", "lessons"},
     {"bots"},
     {"lab"},
     {"server"},

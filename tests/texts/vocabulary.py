@@ -29,8 +29,10 @@ from flipfield.games.warhammer.pack import (
     SCHEMAS,
 )
 from flipfield.games.warhammer.zones import EDGES
+from flipfield.lessons import lessons
 from flipfield.rules.catalogue import load
 from flipfield.server.box import SHOWN
+from flipfield.server.teaching import TUTOR
 from tests.texts.sources import decisions, errors, events, limits, listings, pack, refusals, setups, table
 
 
@@ -63,6 +65,16 @@ def keywords() -> set[str]:
 def asked_and_awaited() -> set[str]:
     kinds = decisions() | set(table("kind"))
     return kinds | {f"{kind}-wait" for kind in kinds}
+
+
+def taught() -> set[str]:
+    """What the tutor says: of each lesson its title, a line about it, the steps with their hints, an end."""
+    found: set[str] = set()
+    for lesson in lessons():
+        hinted = [f"{step.name}-hint" for step in lesson.steps if step.wrong]
+        steps = ["about", "well", *[step.name for step in lesson.steps], *hinted]
+        found |= {lesson.id, *[f"{lesson.id}-{step}" for step in steps]}
+    return found
 
 
 OVERLAY_FLAWS = {"not-toml", "unknown", "near", "table-shape", "row-shape", "list", "word", "number", "value"}
@@ -113,7 +125,8 @@ VOCABULARY: dict[str, set[str]] = {
     - {"ability", "objective"},
     "word-": {slug(word) for word in (*PASSIVES, *CARD_KEYWORDS)},
     "numbers-": {"all", "open", "changed", "printed", "forced", "table"},
-    "bot-": set(bots.names()),
+    "bot-": {*bots.names(), TUTOR},
+    "lesson-": taught(),
     "button-": {"done", "stop", "battle", "reinforce", "focus", "pass", "end", "back"},
     "keys-": {"tab", "arrows", "fine", "enter", "escape", "end", "undo", "inspect", "zoom", "pan", "help"},
     "theme-": {"auto", "dark", "light"},

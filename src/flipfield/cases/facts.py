@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Protocol
 
-from flipfield.cases.position import Position
 from flipfield.cases.source import UNIT, Table
 from flipfield.cases.stage import Failure
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.kinds import NO_MOVEMENT
+from flipfield.games.warhammer.kinds import NO_MOVEMENT, Terrain
 from flipfield.games.warhammer.phases import points
 from flipfield.games.warhammer.rows import CASUALTY, RESERVE, TABLE, Disk
 from flipfield.games.warhammer.stats import attack, counter, keywords, movement, toughness
@@ -28,10 +28,18 @@ from flipfield.kernel.state import NOBODY
 GAME_FACTS = ("order", "phase", "round", "to_move", "winner", "sees", "range", "players")
 
 
+class Named(Protocol):
+    """Whoever gives names to disks and terrain, and letters to players."""
+
+    disks: dict[str, int]
+    terrain: dict[str, Terrain]
+    letters: list[str]
+
+
 class Facts:
     """Compares what a case expects with what is."""
 
-    def __init__(self, position: Position, battle: Battle, order: list[int]) -> None:
+    def __init__(self, position: Named, battle: Battle, order: list[int]) -> None:
         self.position = position
         self.battle = battle
         self.order = order

@@ -21,6 +21,7 @@ from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
 from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import NotSaved, Overtaken, Store, Stored
+from flipfield.server.teaching import TUTOR, guide_of
 
 IDLE: Final = 60.0
 """Seconds after which a game that nobody sits at is put away."""
@@ -42,6 +43,7 @@ def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
     )
     match = resume(record, stored.versions, stored.version, SystemRandom(), stored.snapshot)
     match.keep = partial(store.keep, stored.id)
+    match.guide = guide_of(stored.seats)
     return match
 
 
@@ -270,7 +272,11 @@ def _choose(shelf: Shelf, name: str, match: Match, state: State, decision: Decis
     """A bot's choice; one that fails or chooses what is not legal gets a legal answer at random."""
     game, rng = match.game, Random()
     try:
-        answer = from_json(to_json(shelf.bot(name).choose(Seat(game, state.clone(), decision), rng)))
+        scripted = match.guide.reply(match.record) if match.guide is not None and name == TUTOR else None
+        if scripted is not None and refusal(game, state, decision, scripted) is None:
+            return scripted
+        bot = shelf.bot(HINTS if name == TUTOR else name)
+        answer = from_json(to_json(bot.choose(Seat(game, state.clone(), decision), rng)))
         no = refusal(game, state, decision, answer)
         if no is None:
             return answer

@@ -8,11 +8,16 @@ from dataclasses import dataclass
 from random import Random
 
 from flipfield.kernel.game import Game
-from flipfield.kernel.run import apply, event_json, family_of, find, start
+from flipfield.kernel.run import apply, event_json, family_of, find, refusal, start
 from flipfield.kernel.state import CHANCE, Decision, Event, Refusal, Refused, State
 from flipfield.kernel.value import Json, Value, to_json
 from flipfield.kernel.wire import dumps, load, save
+from flipfield.lessons.guide import Guide
+from flipfield.lessons.lesson import LEARNER
 from flipfield.replay.record import MARK, Input, Record, steps
+
+Chance = Callable[[State, Decision, list[Input]], Value]
+"""Answers what is asked of chance, after the inputs that the same answer already caused."""
 
 
 class Stale(Exception):
@@ -84,6 +89,7 @@ class Match:
         self.version = version
         self.rng = rng
         self.keep: Callable[[Change], None] = _nothing
+        self.guide: Guide | None = None
         self.past: list[Moment] = []
         self.answered = {row.decision: n for n, row in enumerate(record.inputs)}
         self.log: list[tuple[int, list[Event]]] = []
@@ -104,7 +110,8 @@ class Match:
             raise Stale(decision_id)
         state = self.state.clone()
         first = len(self.record.inputs)
-        played = play(self.game, state, Input(decision_id, seat, answer), first, self.rng)
+        played = play(self.game, state, Input(decision_id, seat, answer), first, self._chance)
+        self._heed(seat, answer, played.state)
         past = self._remembered(seat, played, first)
         change = self._change(played.state, first, played.inputs, played.snapshots, past)
         self.keep(change)
@@ -132,6 +139,25 @@ class Match:
         self._stand_at(moment.state, change.version)
         return Accepted(self.version, [])
 
+    def _heed(self, seat: int, answer: Value, state: State) -> None:
+        """A legal answer that a lesson does not want is not taken, and the step begins anew."""
+        if self.guide is None or seat != LEARNER:
+            return
+        no = self.guide.objection(self.record, answer, self.state, state)
+        if no is not None:
+            begun = self.guide.progress(self.record).inputs
+            while self.can_undo(seat) and self.past[-1].inputs >= begun:
+                self.undo(seat)
+            raise Refused(no)
+
+    def _chance(self, state: State, decision: Decision, inputs: list[Input]) -> Value:
+        """The roll that a lesson wants, else any."""
+        if self.guide is not None:
+            wanted = self.guide.roll([*self.record.inputs, *inputs])
+            if wanted is not None and refusal(self.game, state, decision, wanted) is None:
+                return wanted
+        return sampled(self.game, self.rng)(state, decision, inputs)
+
     def can_undo(self, seat: int) -> bool:
         return bool(self.past) and self.past[-1].seat == seat
 
@@ -151,7 +177,9 @@ class Match:
         """The `state` message: all that a seat may know, and what happened after a version."""
         game, state = self.game, self.state
         own = [decision for decision in state.pending if decision.player == seat]
+        lesson: dict[str, Json] = {"lesson": self.guide.json(self.record)} if self.guide is not None else {}
         return {
+            **lesson,
             "type": "state",
             "version": self.version,
             "seat": seat,
@@ -240,7 +268,7 @@ def begin(
     Its version is 1: who has seen version 0 has seen nothing yet.
     """
     state = start(game, setup)
-    played = _play_chance(game, state, [], 0, rng, state.events)
+    played = _play_chance(game, state, [], 0, sampled(game, rng), state.events)
     change = _change(game, state, 1, 0, played.inputs, played.snapshots, len(played.inputs))
     versions = [1] * len(played.inputs)
     match = Match(Record(game, setup, seats, [*played.inputs]), state, 1, versions, 1, rng)
@@ -268,14 +296,19 @@ def resume(
     return match
 
 
-def play(game: Game, state: State, row: Input, first: int, rng: Random) -> _Played:
+def sampled(game: Game, rng: Random) -> Chance:
+    """Chance as a generator gives it."""
+    return lambda state, decision, inputs: family_of(game, decision).sample(state, decision, rng)
+
+
+def play(game: Game, state: State, row: Input, first: int, chance: Chance) -> _Played:
     """Apply an answer to a state of one's own and let chance answer what follows."""
     events = apply(game, state, row.decision, row.answer)
-    return _play_chance(game, state, [row], first, rng, events)
+    return _play_chance(game, state, [row], first, chance, events)
 
 
 def _play_chance(
-    game: Game, state: State, inputs: list[Input], first: int, rng: Random, events: list[Event]
+    game: Game, state: State, inputs: list[Input], first: int, chance: Chance, events: list[Event]
 ) -> _Played:
     state.events = []
     snapshots: list[tuple[int, bytes]] = []
@@ -286,7 +319,7 @@ def _play_chance(
         rolls = [decision for decision in state.pending if decision.player == CHANCE]
         if not rolls:
             return _Played(state, inputs, snapshots, events)
-        answer = family_of(game, rolls[0]).sample(state, rolls[0], rng)
+        answer = chance(state, rolls[0], inputs)
         inputs.append(Input(int(rolls[0].id), CHANCE, answer))
         events = events + apply(game, state, rolls[0].id, answer)
 

@@ -18,6 +18,8 @@ from flipfield.kernel import run
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.value import Json, to_json
 from flipfield.kernel.wire import dumps
+from flipfield.lessons import UnknownLesson, lessons
+from flipfield.lessons import find as find_lesson
 from flipfield.replay.record import LARGEST, SUFFIX
 from flipfield.rules.catalogue import find, load
 from flipfield.rules.catalogue import games as catalogues
@@ -30,6 +32,7 @@ from flipfield.server.messages import Problem
 from flipfield.server.replays import Replays
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
+from flipfield.server.teaching import lesson_json, seats_for
 
 Form = TypeVar("Form")
 
@@ -39,6 +42,7 @@ PAGE: Final = 200
 
 STATUS: Final = {
     "no-such-game": 404,
+    "no-such-lesson": 404,
     "no-such-rule": 404,
     "replay-not-over": 409,
     "too-large": 413,
@@ -47,9 +51,12 @@ STATUS: Final = {
 }
 
 
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+
+
 class NewSeat(msgspec.Struct):
     kind: Literal["human", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    name: Name = ""
     bot: str | None = None
 
 
@@ -57,6 +64,10 @@ class NewGame(msgspec.Struct):
     game: str
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
+
+
+class NewLesson(msgspec.Struct):
+    name: Name = ""
 
 
 class Page(msgspec.Struct):
@@ -82,12 +93,31 @@ async def info(request: Request) -> Response:
 
 
 async def new_game(request: Request) -> Response:
-    state = request.app.state
-    store: Store = state.store
-    shelf: Shelf = state.shelf
+    shelf: Shelf = request.app.state.shelf
     wanted = converted(await body_of(request, MESSAGE_SIZE), NewGame)
     seats = [_seat(shelf, number, seat) for number, seat in enumerate(wanted.seats)]
-    change = await asyncio.to_thread(_begin, shelf, wanted, seats)
+    return await _create(request, wanted, seats)
+
+
+async def lesson_list(request: Request) -> Response:
+    return answer([lesson_json(lesson) for lesson in lessons()])
+
+
+async def new_lesson(request: Request) -> Response:
+    try:
+        lesson = find_lesson(request.path_params["lesson"])
+    except UnknownLesson:
+        raise Problem("no-such-lesson", {"lesson": request.path_params["lesson"]}) from None
+    learner = converted(await body_of(request, MESSAGE_SIZE), NewLesson)
+    wanted = NewGame("training", [], lesson.setup)
+    return await _create(request, wanted, seats_for(lesson, learner.name.strip()))
+
+
+async def _create(request: Request, wanted: NewGame, seats: list[dict[str, Json]]) -> Response:
+    """Begin a game, keep it and give out the keys of its seats."""
+    state = request.app.state
+    store: Store = state.store
+    change = await asyncio.to_thread(_begin, state.shelf, wanted, seats)
     id = new_id()
     keys = [new_key() if seat["kind"] == "human" else None for seat in seats]
     hashes = [hashed(key) if key is not None else None for key in keys]
@@ -226,6 +256,8 @@ ROUTES: Final = [
     Route("/games", games),
     Route("/games", new_game, methods=["POST"]),
     Route("/games/{game}/replay", game_replay),
+    Route("/lessons", lesson_list),
+    Route("/lessons/{lesson}", new_lesson, methods=["POST"]),
     Route("/replays", new_replay, methods=["POST"]),
     Route("/replays/{replay}/steps", replay_steps),
     Route("/rules", rules),

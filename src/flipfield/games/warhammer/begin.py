@@ -8,6 +8,7 @@ from flipfield.games.warhammer.battle import Battle, Printed
 from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.overlay import overlaid
 from flipfield.games.warhammer.pack import Pack
+from flipfield.games.warhammer.position import take_up
 from flipfield.games.warhammer.rows import RESERVE, Disk, Player
 from flipfield.games.warhammer.zones import EDGES
 from flipfield.kernel.game import SetupError
@@ -25,25 +26,32 @@ MOST_PLAYERS = 4
 
 
 def begin_training(pack: Pack, setup: dict[str, Json]) -> Battle:
-    """The training battle (wd.setup-training.overview). The setup may say which seat has which army."""
+    """The training battle (wd.setup-training.overview).
+
+    The setup may say which seat has which army, and the position in which the battle begins.
+    """
     armies = _training_armies(setup, list(pack.armies))
     pack, overlay = with_overlay(pack, setup)
     battle = new_battle(pack, "training", pack.field["width"], pack.field["height"], overlay)
     for seat, id in enumerate(armies):
-        army = pack.armies[id]
-        enlist(battle, pack, seat, army.units)
+        cards = pack.armies[id].cards
         battle.players.append(
-            Player(seat, id, EDGES[seat], army.cards, True, army.cards, "", (), TRAINING_OBJECTIVE, 0, False)
+            Player(seat, id, EDGES[seat], cards, True, cards, "", (), TRAINING_OBJECTIVE, 0, False)
         )
     battle.initiative = (0, 1)
     battle.zones = training_zones(pack)
+    if "position" in setup:
+        take_up(battle, pack, setup["position"])
+        return battle
+    for seat, id in enumerate(armies):
+        enlist(battle, pack, seat, pack.armies[id].units)
     battle.push(Frame("training"))
     return battle
 
 
 def _training_armies(setup: dict[str, Json], known: list[str]) -> list[str]:
     """Which seat leads which training army (wd.setup-training.armies)."""
-    _only(setup, ("armies", "overlay"))
+    _only(setup, ("armies", "overlay", "position"))
     wanted = setup.get("armies", list[Json](known))
     if not isinstance(wanted, list) or len(wanted) != 2:
         raise SetupError("armies", "two-armies", (("known", tuple(known)),))
