@@ -36,7 +36,7 @@ class School:
         """The learner answers, and the tutor until it is the learner's turn again."""
         asked = [decision for decision in self.match.state.pending if decision.player == LEARNER]
         assert asked, f"{self.lesson.id}: nothing is asked at step {self.at}"
-        self.match.submit(LEARNER, int(asked[0].id), answer)
+        self.match.submit(LEARNER, int(asked[0].id), answer, self.match.version)
         self.tutor()
 
     def tutor(self) -> None:
@@ -47,7 +47,7 @@ class School:
                 return
             answer = self.guide.reply(self.match.record)
             assert answer is not None, f"{self.lesson.id}: the tutor has no answer to {asked[0].kind}"
-            self.match.submit(1 - LEARNER, int(asked[0].id), answer)
+            self.match.submit(1 - LEARNER, int(asked[0].id), answer, self.match.version)
 
     def objection(self, answer: Value) -> Refusal:
         """What is said against a wrong answer."""

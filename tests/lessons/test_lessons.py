@@ -116,7 +116,7 @@ def test_what_is_against_the_rules_is_refused_as_in_any_battle() -> None:
 def test_undo_goes_back_over_a_step() -> None:
     school = school_at("flip", 3)
     assert school.lesson.steps[school.at].name == "far"
-    school.match.undo(0)
+    school.match.undo(0, school.match.version)
     assert school.lesson.steps[school.at].name == "first"
 
 

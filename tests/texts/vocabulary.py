@@ -105,7 +105,6 @@ VOCABULARY: dict[str, set[str]] = {
     "step-": set(STEPS),
     "stat-": STATS,
     "fate-": {"unhurt", "damage", "wound", "falls"},
-    "stat-": {"movement", "attack", "counter", "toughness", "stamina", "command", "cost", "points"},
     "token-": {"damage", "wound", "activation", "empowerment"},
     "size-": set(SIZES),
     "edge-": set(EDGES),

@@ -102,7 +102,8 @@ class Guide:
 
     def _goes_on(self, step: Step, answer: Value, before: State, state: State) -> bool:
         """Whether the answer is a flip of a move that can still do what the step wants."""
-        assert isinstance(before, Battle) and isinstance(state, Battle)
+        assert isinstance(before, Battle)
+        assert isinstance(state, Battle)
         if step.spend or step.answer is not None:
             return step.spend
         was, now = before.activation, state.activation

@@ -147,7 +147,7 @@ class Match:
         if no is not None:
             begun = self.guide.progress(self.record).inputs
             while self.can_undo(seat) and self.past[-1].inputs >= begun:
-                self.undo(seat)
+                self.undo(seat, self.version)
             raise Refused(no)
 
     def _chance(self, state: State, decision: Decision, inputs: list[Input]) -> Value:

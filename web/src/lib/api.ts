@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 
-import type { Found, GameInfo, Problem, Rule, SeatInfo, Step } from "./protocol";
+import type { Found, GameInfo, LessonInfo, Problem, Rule, SeatInfo, Step } from "./protocol";
 
 /** The server said no; without a problem it did not answer at all. */
 export class ApiError extends Error {
@@ -40,6 +40,22 @@ export interface Battle {
 
 export function begin(seats: NewSeat[], battle: Battle): Promise<{ id: string; keys: (string | null)[] }> {
   return post("games", { ...battle, seats });
+}
+
+let known: Promise<LessonInfo[]> | null = null;
+
+/** All lessons, the first one first; asked for once. */
+export function lessons(): Promise<LessonInfo[]> {
+  known ??= ask<LessonInfo[]>("lessons").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export function beginLesson(lesson: string, name: string): Promise<{ id: string; keys: (string | null)[] }> {
+  const body = JSON.stringify({ name });
+  return ask(`lessons/${encodeURIComponent(lesson)}`, { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
 export function games(): Promise<GameInfo[]> {

@@ -10,9 +10,15 @@ export type Values = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../../src/flipfield/texts/*/*.ftl", { query: "?raw", import: "default" });
 
-/** A bundle with all files of a language. */
-export async function load(language: Language): Promise<FluentBundle> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`));
+/** Files that are loaded only when somebody needs them. */
+const LATER = ["lessons"];
+
+/** A bundle with the files of a language, and of those that can wait the ones that are wanted. */
+export async function load(language: Language, also: ReadonlySet<string> = new Set()): Promise<FluentBundle> {
+  const later = LATER.filter((name) => !also.has(name)).map((name) => `/${name}.ftl`);
+  const wanted = Object.entries(files).filter(
+    ([path]) => path.includes(`/texts/${language}/`) && !later.some((name) => path.endsWith(name)),
+  );
   const texts = await Promise.all(wanted.map(([, read]) => read()));
   return bundle(language, texts);
 }

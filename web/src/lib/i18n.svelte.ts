@@ -9,8 +9,17 @@ class Texts {
   language = $state<Language>("en");
   current = $state.raw<FluentBundle>(bundle("en", []));
 
+  private readonly also = new Set<string>();
+
+  /** Loads a file that the first page does without. */
+  async want(name: string): Promise<void> {
+    if (this.also.has(name)) return;
+    this.also.add(name);
+    this.current = await load(this.language, this.also);
+  }
+
   async use(language: Language): Promise<void> {
-    this.current = await load(language);
+    this.current = await load(language, this.also);
     this.language = language;
     document.documentElement.lang = language;
     remember("language", language);

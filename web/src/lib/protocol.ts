@@ -292,6 +292,8 @@ export type Plan = { path: Point[] } | { refusal: Refusal };
 
 export interface StateMessage {
   type: "state";
+  /** Which lesson this is, and which of its steps is to be done next. */
+  lesson?: { id: string; step: number };
   version: number;
   seat: number;
   view: View;
@@ -325,6 +327,24 @@ export interface SeatInfo {
   kind: "human" | "bot";
   name: string;
   bot: string | null;
+  lesson?: string;
+}
+
+/** A step of a lesson: what it points at, and the rules behind it. Its words are `lesson-<lesson>-<name>`. */
+export interface LessonStep {
+  name: string;
+  /** Something is to be done; else it is to be read. */
+  acts: boolean;
+  rules: string[];
+  disks: number[];
+  cards: string[];
+  buttons: string[];
+  place: { at: Point; within: number } | null;
+}
+
+export interface LessonInfo {
+  id: string;
+  steps: LessonStep[];
 }
 
 export interface GameInfo {

@@ -1,6 +1,6 @@
 /**
  * The page that the address names: `#/game/<id>`, `#/replay/<id>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`, `#/numbers`,
- * `#/rules`, `#/credits`, else the start page.
+ * `#/lessons`, `#/rules`, `#/credits`, else the start page.
  */
 
 export interface Route {

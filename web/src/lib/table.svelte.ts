@@ -14,7 +14,7 @@ import { keysOf } from "./memory";
 import { FlipQueue, Playback } from "./queue";
 import { Stage } from "./stage.svelte";
 import type { Cast } from "./words";
-import type { Decision, Fight, Point, Problem, Refusal, SeatInfo, StateMessage, Value } from "./protocol";
+import type { Decision, Fight, LessonStep, Point, Problem, Refusal, SeatInfo, StateMessage, Value } from "./protocol";
 
 /** A sentence for the player that goes away by itself. */
 export type Notice = { refusal: Refusal } | { problem: Problem } | { key: string };
@@ -42,6 +42,8 @@ export class Table {
   /** The disk whose bubble is open. */
   target = $state<number | null>(null);
   placing = $state(false);
+  /** What a lesson points at. */
+  taught = $state.raw<LessonStep | null>(null);
 
   readonly stage = new Stage();
   readonly journal = new Journal();

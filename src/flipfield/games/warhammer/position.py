@@ -13,14 +13,17 @@ from flipfield.kernel.game import SetupError
 from flipfield.kernel.state import Frame
 from flipfield.kernel.value import Json
 
-KEYS: Final = ("round", "phase", "initiative", "hands", "disks")
+KEYS: Final = ("round", "initiative", "hands", "disks")
 DISK_KEYS: Final = ("unit", "player", "at", "damage", "wounds", "activated", "empowered")
 SEATS: Final = 2
 FAR: Final = 10**6
 
 
 def take_up(battle: Battle, pack: Pack, wanted: Json) -> None:
-    """Put a battle whose players are seated into a position. Disks that it does not name stay in the box."""
+    """Put a battle whose players are seated into a position in which the next cards are to be chosen.
+
+    Disks that it does not name stay in the box (wd.activation.steps).
+    """
     data = _table(wanted, "position", KEYS)
     battle.round = _number(data, "round", "position", 1, ROUNDS)
     battle.initiative = _order(data)
@@ -33,7 +36,9 @@ def take_up(battle: Battle, pack: Pack, wanted: Json) -> None:
     for player in battle.players:
         if not battle.army_of(player.seat):
             raise _wrong("position.disks")
-    _open(battle, data.get("phase", "activation"))
+    battle.phase = "activation"
+    battle.push(Frame("round", (), 1))
+    battle.push(Frame("cycle"))
 
 
 def _order(data: dict[str, Json]) -> tuple[int, ...]:
@@ -98,16 +103,6 @@ def _lay(battle: Battle, pack: Pack, row: dict[str, Json], place: str) -> None:
     if disk.damage >= toughness(disk) or disk.wounds > disk.unit.stamina:
         raise _wrong(f"{place}.damage")
     battle.disks.append(disk)
-
-
-def _open(battle: Battle, phase: Json) -> None:
-    """The activation phase goes on with a new choice of cards; the melee phase begins."""
-    if phase not in ("activation", "melee"):
-        raise _wrong("position.phase")
-    battle.phase = "activation"
-    battle.push(Frame("round", (), 1))
-    if phase == "activation":
-        battle.push(Frame("cycle"))
 
 
 def _wrong(place: str) -> SetupError:
