@@ -83,7 +83,7 @@ class Fights(Stage):
         options = decision.spec[1:]
         some = bool(self.game.families["strike"].describe(self.battle, decision)["some"])
         for table in strikes:
-            if id in table:
+            if id in table and not self.meant_for_later(id, table[id], options):
                 return self.named(table.pop(id), some)
         if some:
             return options
@@ -91,6 +91,15 @@ class Fights(Stage):
             name = next(name for name, known in self.position.disks.items() if known == id)
             raise Failure(f"{name} has a choice of victims that the step does not make")
         return options[0]
+
+    def meant_for_later(self, id: int, victim: object, options: tuple[Value, ...]) -> bool:
+        """Whether a victim is none of an embattled disk's only choice now, but one of a later engagement."""
+        if len(options) > 1 or victim == "none":
+            return False
+        wanted = self.named(victim, True)
+        assert isinstance(wanted, tuple)
+        later = {other for fight in self.battle.fights for pin in fight if id in pin for other in pin}
+        return not set(wanted) <= set(options) and set(wanted) <= later - {id}
 
     def named(self, victim: object, some: bool) -> Value:
         if victim == "none":

@@ -34,6 +34,15 @@ HEAD_KEYS = (
 )
 
 
+OVER = (
+    "wd.victory.last-standing",
+    "wd.victory.five-rounds",
+    "wd.elimination.condition",
+    "wd.elimination.simultaneous",
+)
+"""Rules that refuse everything once the game is over."""
+
+
 @dataclass(frozen=True)
 class Verdict:
     """How a case went: it holds, or the reason why not."""
@@ -83,6 +92,7 @@ class Case:
         self.battle: Battle = self.position.battle
         self.order: list[int] = []
         self.last = NO_DISK
+        self.did = ""
         advance(self.game, self.battle)
 
     def play(self) -> None:
@@ -105,10 +115,12 @@ class Case:
 
     def step(self, step: Table, following: Table | None) -> None:
         if self.battle.over:
+            if set(step.names("refused")) & set(OVER):
+                return
             raise Failure("the game is over")
         events: list[Event] = []
         stage = Steps(self.game, self.position, self.battle.clone(), step, events)
-        stage.last = self.last
+        stage.last, stage.did = self.last, self.did
         refused = step.names("refused")
         try:
             stage.play()
@@ -123,7 +135,7 @@ class Case:
         if refused:
             raise Failure(f"was not refused by {refused}")
         self.battle = stage.battle
-        self.last = stage.last
+        self.last, self.did = stage.last, step.text("do")
         for event in events:
             if event.name == "order":
                 players = event.data[0]

@@ -36,6 +36,8 @@ class Stage:
         self.step = step
         self.events = events
         self.last = NO_DISK
+        """The disk of the step before, and what that step did."""
+        self.did = ""
         self.dice = [str(face) for face in self._list("dice")]
         self.d6 = self._numbers("d6")
         self.choose = self._list("choose")

@@ -97,10 +97,18 @@ class Steps(Fights):
             self.open_activation(disk)
         except Refused as no:
             if self.battle.disks[disk.id].activated and disk.id == self.last:
-                rules = (*no.refusal.rules, "wd.activation.one-action")
+                rules = (*no.refusal.rules, *self.used_up(disk))
                 raise Refused(Refusal(no.refusal.code, rules, no.refusal.facts)) from no
             raise
         self.last = int(disk.id)
+
+    def used_up(self, disk: Disk) -> tuple[str, ...]:
+        """Why the disk that acted last may not go on: it moved, shot or focused, or came from the reserve."""
+        if self.did == "reinforce":
+            return ("wd.activation.one-action", "wd.reserve.only-action")
+        if disk.unit.mobile:
+            return ("wd.activation.one-action", "wd.keyword.mobile")
+        return ("wd.activation.one-action",)
 
     def open_activation(self, disk: Disk) -> None:
         activation = self.battle.activation
@@ -128,6 +136,8 @@ class Steps(Fights):
             self.activate(disk)
             self.flips(disk)
             return
+        if self.did == "scout" and disk.id == self.last and disk.unit.mobile and self.step.has("refused"):
+            raise Refused(Refusal("scouts-do-no-harm", ("wd.keyword.scout-limits", "wd.keyword.scout")))
         if kind == "shoot":
             answer: Value = (
                 "shoot",
@@ -203,10 +213,10 @@ class Steps(Fights):
         while (decision := self.pending()) is not None:
             if decision.kind == "target" and targets:
                 self.say(decision, targets.pop(0))
-            elif decision.kind in ("nearest", "token") and wanted:
-                self.say(decision, wanted.pop(0))
-            elif decision.kind in ("summon", "trigger") and wanted:
+            elif decision.kind in ("nearest", "token", "target", "summon", "trigger") and wanted:
                 self.say(decision, self.chosen(decision, wanted.pop(0)))
+            elif decision.kind in ("token", "summon") and targets:
+                self.say(decision, targets.pop(0))
             elif decision.kind in ("shove", "place") and self.step.has("at"):
                 self.say(decision, self.step.point("at"))
             elif decision.kind in ("strike", "bloodshed"):
@@ -228,14 +238,17 @@ class Steps(Fights):
     def fight_on(self, decision: Decision) -> None:
         """Victims of an engagement in the middle of the activation phase, from `strike`."""
         if decision.kind == "bloodshed":
-            wanted = {self.id_of("choose", str(name)) for name in self.choose}
+            names = [*self.choose, *self.step.names("targets")]
+            wanted = {self.id_of("choose", str(name)) for name in names}
             fights = [fight for fight in decision.spec if isinstance(fight, tuple)]
             named = [
                 fight
                 for fight in fights
                 if wanted <= {id for pin in fight if isinstance(pin, tuple) for id in pin}
             ]
-            self.say(decision, (named or fights)[0])
+            if len(named) > 1:
+                raise Failure("the disk is in several engagements and the step names none of them")
+            self.say(decision, named[0] if named else ())
         else:
             self.say(decision, self.victims(decision, [self.strike_table("strike")]))
 
@@ -282,6 +295,8 @@ class Steps(Fights):
     def scout(self) -> None:
         self.close_turn()
         disk = self.disk()
+        if not self.step.has("refused"):
+            self.decline_scouting()
         referee = self.waits("referee")
         if referee is not None:
             self.say(referee, ("scout", self.seat(), int(disk.id)))
@@ -291,6 +306,16 @@ class Steps(Fights):
                 raise Refused(Refusal("not-a-scout", ("wd.keyword.scout-order", "wd.keyword.scout")))
             self.say(decision, ("scout", int(disk.id)))
         self.flips(disk)
+        self.last = int(disk.id)
+
+    def decline_scouting(self) -> None:
+        """Who is earlier in initiative scouts no more; a refused step declines nothing."""
+        for seat in self.battle.initiative[: self.battle.rank(self.seat())]:
+            referee, decision = self.waits("referee"), self.waits("scout", seat)
+            if referee is not None:
+                self.say(referee, ("scouted", seat))
+            elif decision is not None:
+                self.say(decision, ("done",))
 
     def reinforce(self) -> None:
         self.close_turn()
@@ -306,6 +331,7 @@ class Steps(Fights):
         place = self.waits("place")
         assert place is not None
         self.say(place, self.step.point("at"))
+        self.last = int(disk.id)
 
     def deploy(self) -> None:
         disk = self.disk()

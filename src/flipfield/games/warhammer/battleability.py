@@ -15,6 +15,20 @@ from flipfield.kernel.state import Decision, Refusal, State, combined
 from flipfield.kernel.value import Json, Value, pair
 
 USED: Final = ("wd.command.battle-ability-user", "wd.command.battle-ability-optional-once")
+WRONG_USER: Final = ("wd.command.battle-ability-user",)
+FAR: Final = ("wd.command.battle-ability-range", "wd.range.measure", "wd.target.definition")
+UNSEEN: Final = ("wd.target.needs-sight", "wd.sight.required")
+CARD_RULES: Final = {
+    "empower": ("wd.card.empower-hero",),
+    "fists": ("wd.card.unstable",),
+    "storm": ("wd.card.unstable",),
+    "cage": ("wd.card.unstable",),
+    "intimidate": ("wd.card.intimidate",),
+    "rot": ("wd.card.nurgles-rot",),
+    "blood": ("wd.card.blood-for-the-blood-god",),
+}
+"""The rules of single cards, by their battle ability."""
+TARGETLESS: Final = ("blood", "intimidate", "storm")
 SHORT: Final = 0
 MEDIUM: Final = 1
 
@@ -36,6 +50,25 @@ def battle_users(battle: Battle, resolution: Resolution) -> list[Disk]:
         and _is_user(disk, card.user)
         and options(battle, card.battle, disk)
     ]
+
+
+def user_refusal(battle: Battle, resolution: Resolution, disk: Disk) -> Refusal | None:
+    """Why a disk may not use the battle ability of the card in play, with all reasons."""
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
+    card = battle.printed.cards[resolution.card]
+    if not card.battle:
+        return Refusal("no-battle-ability", ("wd.command.ability-kinds",), facts)
+    if resolution.used:
+        return Refusal("battle-used", ("wd.command.battle-ability-optional-once",), facts)
+    if int(disk.id) in [int(user.id) for user in battle_users(battle, resolution)]:
+        return None
+    found = [Refusal("wrong-user", WRONG_USER, facts)]
+    if disk.controller == resolution.player and disk.place == TABLE and _is_user(disk, card.user):
+        found.append(Refusal("wrong-user", CARD_RULES.get(card.battle, ()), facts))
+        if card.battle not in TARGETLESS:
+            for other in battle.on_table():
+                found += target_refusals(battle, card.battle, disk, other)
+    return combined(found)
 
 
 def _is_user(disk: Disk, user: str) -> bool:
@@ -85,6 +118,19 @@ def _fits(battle: Battle, ability: str, user: Disk, disk: Disk) -> bool:
     return True
 
 
+def target_refusals(battle: Battle, ability: str, user: Disk, disk: Disk) -> list[Refusal]:
+    """Why a disk cannot be the target of a battle ability, each reason by itself."""
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(user.id)), ("other", int(disk.id)))
+    found: list[Refusal] = []
+    if disk.empowered and ability in ("empower", "inspire"):
+        found.append(Refusal("no-such-target", ("wd.empower.once", "wd.target.definition"), facts))
+    if disk.place == TABLE and not within(battle, user, disk, MEDIUM):
+        found.append(Refusal("target-out-of-range", FAR, facts))
+    if disk.place == TABLE and not sees(battle, user, disk):
+        found.append(Refusal("no-sight", UNSEEN, facts))
+    return found
+
+
 class Target(Pick):
     """A target of a battle ability, with the reason when a disk cannot be it."""
 
@@ -94,21 +140,13 @@ class Target(Pick):
             return None
         if type(answer) is not int or not 0 <= pair((answer,), 0) < len(state.disks):
             return Refusal("malformed", ())
+        ability = str(state.frames[-1].args[0])
         user = state.disks[pair(state.frames[-1].args, 1)]
         disk = state.disks[pair((answer,), 0)]
         facts: tuple[tuple[str, Value], ...] = (("disk", int(user.id)), ("other", int(disk.id)))
-        found: list[Refusal] = []
-        if disk.empowered and state.frames[-1].args[0] in ("empower", "inspire"):
-            found.append(Refusal("no-such-target", ("wd.empower.once", "wd.target.definition"), facts))
-        if disk.place == TABLE and not within(state, user, disk, MEDIUM):
-            found.append(
-                Refusal(
-                    "target-out-of-range", ("wd.command.battle-ability-range", "wd.target.definition"), facts
-                )
-            )
-        if disk.place == TABLE and not sees(state, user, disk):
-            found.append(Refusal("no-sight", ("wd.target.needs-sight", "wd.sight.required"), facts))
-        return combined(found) or Refusal("no-such-target", ("wd.target.definition",), facts)
+        found = target_refusals(state, ability, user, disk) if ability not in TARGETLESS else []
+        found.append(Refusal("no-such-target", ("wd.target.definition", *CARD_RULES.get(ability, ())), facts))
+        return combined(found)
 
     def describe(self, state: State, decision: Decision) -> dict[str, Json]:
         return {**super().describe(state, decision), "disk": pair(state.frames[-1].args, 1)}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.battleability import battle_users, open_battle
-from flipfield.games.warhammer.kinds import Card
+from flipfield.games.warhammer.battleability import battle_users, open_battle, user_refusal
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE, TABLE, Disk, Resolution
 from flipfield.games.warhammer.turn import open_turn
 from flipfield.kernel.game import Flow
@@ -73,7 +72,7 @@ def activation_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
     if disk.place == RESERVE:
         return Refusal("in-reserve", ("wd.reserve.only-action", "wd.reserve.definition"), facts)
     if disk.place != TABLE:
-        return Refusal("not-on-table", ("wd.activation.eligible",), facts)
+        return Refusal("not-on-table", ("wd.activation.eligible", *_gone(battle, seat)), facts)
     found: list[Refusal] = []
     if disk.activated:
         rules = ("wd.activation.eligible", "wd.activation.activated-state")
@@ -83,6 +82,11 @@ def activation_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
     return combined(found)
 
 
+def _gone(battle: Battle, seat: int) -> tuple[str, ...]:
+    """The rule that keeps the disks of an eliminated player out."""
+    return ("wd.elimination.condition",) if battle.players[seat].eliminated else ()
+
+
 def eligible(battle: Battle, seat: int) -> list[Disk]:
     """The disks on the battlefield that a player may activate now (ruling eligibility-recheck)."""
     return [
@@ -90,12 +94,6 @@ def eligible(battle: Battle, seat: int) -> list[Disk]:
         for disk in battle.disks
         if disk.controller == seat and disk.place == TABLE and not disk.activated and not battle.pinned(disk)
     ]
-
-
-def active_card(battle: Battle) -> Card:
-    resolution = battle.resolution
-    assert resolution is not None
-    return battle.printed.cards[resolution.card]
 
 
 class CycleFlow(Flow):
@@ -262,7 +260,7 @@ def resolve_refusal(battle: Battle, answer: Value) -> Refusal | None:
     disk = battle.disks[pair(answer, 1)]
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
     if kind == "battle":
-        return _battle_refusal(battle, resolution, disk)
+        return user_refusal(battle, resolution, disk)
     if kind not in ("activate", "reinforce"):
         return Refusal("malformed", ())
     if resolution.left == 0:
@@ -278,16 +276,5 @@ def reinforce_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
     if disk.controller != seat:
         return Refusal("not-your-disk", ("wd.control.activate-own",), facts)
     if disk.place != RESERVE:
-        return Refusal("not-in-reserve", ("wd.reinforce.action",), facts)
-    return None
-
-
-def _battle_refusal(battle: Battle, resolution: Resolution, disk: Disk) -> Refusal | None:
-    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
-    if not active_card(battle).battle:
-        return Refusal("no-battle-ability", ("wd.command.ability-kinds",), facts)
-    if resolution.used:
-        return Refusal("battle-used", ("wd.command.battle-ability-optional-once",), facts)
-    if int(disk.id) not in [int(user.id) for user in battle_users(battle, resolution)]:
-        return Refusal("wrong-user", ("wd.command.battle-ability-user",), facts)
+        return Refusal("not-in-reserve", ("wd.reinforce.action", *_gone(battle, seat)), facts)
     return None

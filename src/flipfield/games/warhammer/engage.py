@@ -26,34 +26,34 @@ DUEL_DAMAGE: Final = 2
 
 
 def triggers(battle: Battle, disk: Disk, new: list[Disk]) -> None:
-    """Open the abilities that engaging triggers, of the disk and of those it pins (wd.pin.engages)."""
+    """Open the abilities that a landing triggers, of the disk and of those it pins (wd.pin.engages)."""
+    open_triggers(battle, [(int(disk.id), int(other.id)) for other in new if enemies(battle, disk, other)])
+
+
+def open_triggers(battle: Battle, pins: list[tuple[int, int]]) -> None:
+    """Open the abilities that enemy pins made at one moment trigger, on top and below."""
     found: list[Value] = []
-    foes = [other for other in new if enemies(battle, disk, other)]
-    if foes:
-        against: list[Value] = [int(other.id) for other in foes]
-        _add(found, disk, tuple(against))
-        for other in foes:
-            _add(found, other, (int(disk.id),))
+    engaging: list[int] = []
+    for pin in pins:
+        engaging += [id for id in pin if id not in engaging]
+    for id in engaging:
+        against: list[Value] = [low if high == id else high for high, low in pins if id in (high, low)]
+        for ability in ("doom", "duel"):
+            if ability in battle.disks[id].unit.abilities:
+                found.append((ability, id, tuple(against)))
     if found:
         battle.push(Frame("triggers", tuple(found)))
 
 
-def _add(found: list[Value], disk: Disk, against: tuple[Value, ...]) -> None:
-    for ability in ("doom", "duel"):
-        if ability in disk.unit.abilities:
-            found.append((ability, int(disk.id), against))
-
-
 class SunkFlow(Flow):
-    """Disks that sank onto enemies because one between them was removed (ruling disk-removed-below)."""
+    """Disks that sank onto enemies because one between them is gone (ruling disk-removed-below)."""
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         state.pop()
-        for pin in frame.args:
-            upper, lower = state.disks[pair(pin, 0)], state.disks[pair(pin, 1)]
-            if upper.place == TABLE and lower.place == TABLE:
-                triggers(state, upper, [lower])
+        pins = [(pair(pin, 0), pair(pin, 1)) for pin in frame.args]
+        disks = state.disks
+        open_triggers(state, [pin for pin in pins if all([disks[id].place == TABLE for id in pin])])
 
 
 class TriggersFlow(Flow):

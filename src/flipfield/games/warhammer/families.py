@@ -23,6 +23,7 @@ from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision, Refusal, State
 from flipfield.kernel.value import Json, Value, is_ints, pair, whole
 
+ONE_VICTIM = ("wd.melee.one-target", "wd.keyword.frenzy")
 TRIES = 64
 """How often a random landing is drawn before a safe one is taken."""
 
@@ -399,7 +400,7 @@ class Strike(Family):
         if some != isinstance(answer, tuple):
             if some:
                 return Refusal("malformed", ())
-            return Refusal("one-victim", ("wd.melee.one-target",), facts)
+            return Refusal("one-victim", ONE_VICTIM, facts)
         if len(set(wanted)) != len(wanted):
             return Refusal("malformed", ())
         return None

@@ -98,7 +98,7 @@ def magic_refusal(battle: Battle, disk: Disk, target: Disk) -> Refusal | None:
     if immune(battle, target) & MAGIC:
         found.append(Refusal("immune-target", IMMUNE, facts))
     if not within(battle, disk, target, MEDIUM):
-        found.append(Refusal("magic-out-of-range", ("wd.magic.effect",), facts))
+        found.append(Refusal("magic-out-of-range", ("wd.magic.effect", "wd.range.measure"), facts))
     if not sees(battle, disk, target):
         found.append(Refusal("no-sight", NO_SIGHT, facts))
     return combined(found)

@@ -21,7 +21,7 @@ from flipfield.games.warhammer.rows import (
     Disk,
     Resolution,
 )
-from flipfield.games.warhammer.stats import card_for, impact, relentless
+from flipfield.games.warhammer.stats import bonus_for_one, impact, relentless
 from flipfield.games.warhammer.table import enemies, pieces_at, pinning
 from flipfield.geometry.disk import on_field, overlaps_at
 from flipfield.geometry.shape import shape_overlaps
@@ -144,15 +144,12 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
 
 
 def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
-    """The first flip beyond a disk's own movement takes the bonus that a card has for one disk.
+    """The first flip that a disk could not make without it takes the bonus that a card has for one disk.
 
     wd.card.myrmidias-blessing
     """
-    resolution = battle.resolution
-    if resolution is None or activation.flips < disk.unit.movement:
-        return
-    card = card_for(battle, disk)
-    if card is not None and card.passive == "movement for one":
+    resolution, bonus = battle.resolution, bonus_for_one(battle, disk)
+    if resolution is not None and bonus and activation.flips >= activation.limit - bonus:
         battle.resolution = Resolution(
             resolution.player, resolution.card, resolution.left, resolution.used, disk.id
         )

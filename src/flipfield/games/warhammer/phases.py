@@ -7,6 +7,7 @@ from typing import Final
 from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.command import eligible
 from flipfield.games.warhammer.damage import remove
+from flipfield.games.warhammer.engage import plague
 from flipfield.games.warhammer.rows import CASUALTY, RESERVE, TABLE, Disk
 from flipfield.games.warhammer.table import controller_of
 from flipfield.games.warhammer.turn import open_turn
@@ -78,6 +79,7 @@ def hearten(battle: Battle) -> None:
         if disk.place == TABLE and disk.unit.hero and not disk.empowered:
             battle.put(disk.with_tokens(disk.damage, disk.wounds, disk.activated, True))
             battle.tell("empower", (int(disk.id),), HEARTENED)
+    plague(battle)
 
 
 def enter(battle: Battle, phase: str, rules: tuple[str, ...]) -> None:

@@ -12,7 +12,7 @@ from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.command import activation_refusal, reinforce_refusal
 from flipfield.games.warhammer.game import Warhammer
 from flipfield.games.warhammer.pack import Pack
-from flipfield.games.warhammer.phases import end_phase, enter, score
+from flipfield.games.warhammer.phases import SCOUTING, end_phase, enter, score, waiting_scouts
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE
 from flipfield.games.warhammer.setup import deploy_refusal, put_down
 from flipfield.games.warhammer.turn import open_turn
@@ -52,6 +52,9 @@ class RefereeFlow(Flow):
             id = pair(answer, 2)
             state.frames[-1] = frame.with_args((*frame.args, id))
             open_turn(state, state.disks[id], True)
+        elif kind == "scouted":
+            rest: list[Value] = [int(disk.id) for disk in waiting_scouts(state, pair(answer, 1), frame.args)]
+            state.frames[-1] = frame.with_args((*frame.args, *rest))
         elif kind == "reinforce":
             state.push(Frame("reinforce", (pair(answer, 2), NO_DISK)))
         else:
@@ -69,7 +72,7 @@ class RefereeFlow(Flow):
 
 
 class Referee(Family):
-    """What the referee may say: (what, seat, disk) for a disk, ("melee", seat) and ("end",)."""
+    """What the referee may say: (what, seat, disk) for a disk, (what, seat) or ("end",)."""
 
     def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
         assert isinstance(state, Battle)
@@ -79,6 +82,8 @@ class Referee(Family):
         if kind == "end":
             return None
         seat = pair(answer, 1)
+        if kind == "scouted":
+            return None
         if kind == "melee":
             if seat != state.first_player():
                 return Refusal("not-first-player", ("wd.melee.order-first-player",))
@@ -98,7 +103,11 @@ class Referee(Family):
         scouts = disk.unit.scout or has_ground(battle, disk, "scout")
         late = NO_DISK in through or battle.round > 1
         if not scouts or late or id in through or disk.place == RESERVE:
-            return Refusal("not-a-scout", ("wd.keyword.scout",), (("disk", id),))
+            return Refusal("not-a-scout", SCOUTING if scouts else ("wd.keyword.scout",), (("disk", id),))
+        if any(
+            [waiting_scouts(battle, earlier, through) for earlier in battle.initiative[: battle.rank(seat)]]
+        ):
+            return Refusal("not-a-scout", ("wd.keyword.scout-order",), (("disk", id),))
         return activation_refusal(battle, seat, disk)
 
     def listed(self, state: State, decision: Decision) -> list[Value]:

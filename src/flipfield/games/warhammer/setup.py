@@ -31,7 +31,11 @@ FULL: Final = ("wd.deployment.exact-number",)
 HEROES: Final = ("wd.deployment.heroes",)
 REINFORCED: Final = ("wd.reinforce.action", "wd.reinforce.may-pin", "wd.reinforce.without-movement")
 SUMMONED: Final = ("wd.unit.kairos", "wd.reinforce.by-effect")
-OUTSIDE_REINFORCING: Final = ("wd.reinforce.action", "wd.deployment.zone-extent")
+OUTSIDE_REINFORCING: Final = (
+    "wd.reinforce.action",
+    "wd.deployment.zone-extent",
+    "wd.deployment.fully-inside",
+)
 FLANKED: Final = ("wd.keyword.flank", "wd.reinforce.action")
 ON_ENEMY: Final = ("wd.deployment.stacking",)
 WINDMILL: Final = ("wd.terrain.ruined-windmill",)
@@ -69,6 +73,7 @@ class DeployFlow(Flow):
             state.tell(
                 "empower", (int(disk.id),), ("wd.deployment.adjacent-cards-merge", "wd.empower.effect")
             )
+        open_auras(state)
 
 
 def unlimited(battle: Battle, seat: int) -> bool:

@@ -25,6 +25,8 @@ NO_VICTIM: Final = ("wd.scatter.none-in-range",)
 CRITICAL: Final = ("wd.dice.critical",)
 SIEGE_HIT: Final = ("wd.dice.hit", "wd.range.effective", "wd.scatter.range-inherited")
 NO_SIGHT: Final = ("wd.sight.required", "wd.target.needs-sight", "wd.sight.blocked-by")
+FAR: Final = ("wd.ranged.action", "wd.range.measure")
+SEVERAL: Final = (*FAR, "wd.unit.steam-tank")
 
 SIEGE: Final = 3
 SHORT: Final = 0
@@ -62,7 +64,7 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
     if in_cave(battle, disk) != in_cave(battle, target):
         found.append(Refusal("cave", ("wd.terrain.cave",), facts))
     if not within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index])):
-        found.append(Refusal("out-of-range", ("wd.ranged.action", "wd.range.measure"), facts))
+        found.append(Refusal("out-of-range", SEVERAL if len(disk.unit.ranged) > 1 else FAR, facts))
     if not sees(battle, disk, target):
         found.append(Refusal("no-sight", NO_SIGHT, facts))
     return combined(found)

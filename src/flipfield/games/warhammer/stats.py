@@ -39,18 +39,20 @@ def movement(battle: Battle, disk: Disk) -> int:
     if has_ground(battle, disk, "road"):
         printed += 1
     card = card_for(battle, disk)
-    if card is None:
-        return printed
-    if card.passive == "movement":
-        return printed + int(card.amount)
-    if card.passive == "movement for one" and _bonus_open(battle, disk):
-        return printed + int(card.amount)
-    return printed
+    if card is not None and card.passive == "movement":
+        printed += int(card.amount)
+    return printed + bonus_for_one(battle, disk)
 
 
-def _bonus_open(battle: Battle, disk: Disk) -> bool:
-    resolution = battle.resolution
-    return resolution is not None and resolution.claimed in (NO_DISK, disk.id)
+def bonus_for_one(battle: Battle, disk: Disk) -> int:
+    """What the card in play adds to the movement of one disk, unless another has taken it.
+
+    wd.card.myrmidias-blessing
+    """
+    resolution, card = battle.resolution, card_for(battle, disk)
+    if resolution is None or card is None or card.passive != "movement for one":
+        return 0
+    return int(card.amount) if resolution.claimed in (NO_DISK, disk.id) else 0
 
 
 def card_for(battle: Battle, disk: Disk) -> Card | None:
