@@ -90,6 +90,15 @@ def test_a_legal_army_has_points_a_code_and_a_text(web: httpx.Client) -> None:
         assert post(web, "armies/read", text=text)["army"] == ARMY
 
 
+def test_the_order_of_units_does_not_change_the_code(web: httpx.Client) -> None:
+    units = {"huntsmen": 1, "marienburg-swordsmen": 3}
+    codes = [
+        post(web, "armies/check", army={"regiments": [{"hero": "karl-franz", "units": dict(order)}]})["code"]
+        for order in (units.items(), reversed(units.items()))
+    ]
+    assert codes[0] == codes[1]
+
+
 def test_an_empty_army_may_be_checked(web: httpx.Client) -> None:
     told = post(web, "armies/check", army={"regiments": [], "cards": []})
     assert (told["code"], told["hand"], told["regiments"]) == ("", 0, [])

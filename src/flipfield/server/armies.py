@@ -140,7 +140,7 @@ def _drawn(wanted: Draw, lang: str) -> Json:
 
 def _report(pack: Pack, listing: Listing, lang: str, regiments: int | None) -> dict[str, Json]:
     """An army with everything that can be said about it."""
-    army = listing.army
+    army = _ordered(pack, listing.army)
     for regiment in army.regiments:
         for unit, copies in regiment.units.items():
             if copies > MOST_COPIES:
@@ -163,6 +163,15 @@ def _report(pack: Pack, listing: Listing, lang: str, regiments: int | None) -> d
         "code": _code(army),
         "text": write(army, lang, listing.title.replace("\n", " ")),
     }
+
+
+def _ordered(pack: Pack, army: ArmyList) -> ArmyList:
+    """The same army with its units as the pack lists them, so that it has one code."""
+    regiments = [
+        RegimentList(regiment.hero, {id: regiment.units[id] for id in pack.units if id in regiment.units})
+        for regiment in army.regiments
+    ]
+    return ArmyList(tuple(regiments), army.cards)
 
 
 def _code(army: ArmyList) -> str:

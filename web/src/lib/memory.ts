@@ -2,21 +2,27 @@
 
 const PREFIX = "flipfield.";
 
+/** What a browser that keeps nothing is asked to remember, until the page is left. */
+const lent = new Map<string, string>();
+
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const kept = localStorage.getItem(PREFIX + key);
+    const kept = lent.get(key) ?? localStorage.getItem(PREFIX + key);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
   } catch {
     return otherwise;
   }
 }
 
-/** Whether it could be kept: private windows may refuse; the game goes on without. */
+/** Whether it is kept beyond this visit: private windows may refuse; the game goes on without. */
 export function remember(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, text);
+    lent.delete(key);
     return true;
   } catch {
+    lent.set(key, text);
     return false;
   }
 }
