@@ -48,7 +48,7 @@ def started(page: Page) -> dict[str, Any]:
     ) as sent:
         page.get_by_role("button", name="To battle!").click()
     expect(page.locator(".pane")).to_be_visible()
-    asked: dict[str, Any] = sent.value.post_data_json
+    asked: dict[str, Any] = json.loads(sent.value.post_data or "{}")
     return asked
 
 
