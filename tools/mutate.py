@@ -24,7 +24,7 @@ RULES = {
 }
 TESTS = {
     "melee": (),
-    "ranged": ("tests/odds", "tests/geometry/test_sight.py"),
+    "ranged": ("tests/odds/test_preview.py", "tests/geometry/test_sight.py"),
     "movement": ("tests/geometry/test_pin.py",),
 }
 # Limits and negations. Cosmic Ray's other exchanges, such as < for == or % for +, say little about rules.
@@ -89,7 +89,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
     parser.add_argument("topic", choices=sorted(RULES))
     parser.add_argument(
-        "--sample", type=int, default=60, help="at most so many mutants, always the same ones"
+        "--sample", type=int, default=40, help="at most so many mutants, always the same ones"
     )
     given = parser.parse_args()
     os.nice(15)

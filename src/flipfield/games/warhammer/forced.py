@@ -15,6 +15,7 @@ from flipfield.games.warhammer.rows import NO_DISK, TABLE, Disk
 from flipfield.games.warhammer.table import pinning
 from flipfield.geometry.disk import compare_gap, overlaps_at
 from flipfield.kernel.game import Family, Flow
+from flipfield.kernel.options import Pick
 from flipfield.kernel.state import Decision, Frame, Refusal, State
 from flipfield.kernel.value import Json, Value, is_ints, pair
 
@@ -64,6 +65,16 @@ def nearest_free(battle: Battle, disk: Disk) -> list[int]:
         elif order == 0:
             best.append(other)
     return [int(other.id) for other in best]
+
+
+class Nearest(Pick):
+    """One of several equally near disks: of a scatter's victims, or of those the Hellcannon may flip to."""
+
+    def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
+        no = super().refusal(state, decision, answer)
+        if no is not None and state.frames[-1].op == "lurch":
+            return Refusal(no.code, LURCH, no.facts)
+        return no
 
 
 class ShoveFlow(Flow):

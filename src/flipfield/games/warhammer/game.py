@@ -17,7 +17,7 @@ from flipfield.games.warhammer.draft import DraftTerrain, DraftZone
 from flipfield.games.warhammer.engage import AuraFlow, DuelFlow, SunkFlow, TriggersFlow
 from flipfield.games.warhammer.events import FIELDS
 from flipfield.games.warhammer.families import Deploy, Engagement, Place, Resolve, Scout, Strike, Turn
-from flipfield.games.warhammer.forced import LurchFlow, Shove, ShoveFlow
+from flipfield.games.warhammer.forced import LurchFlow, Nearest, Shove, ShoveFlow
 from flipfield.games.warhammer.invariants import broken
 from flipfield.games.warhammer.melee import FightFlow, MeleeFlow
 from flipfield.games.warhammer.move import DangerFlow
@@ -86,7 +86,7 @@ class Warhammer(Game):
         self.families["command"] = Pick("not-in-hand", ("wd.command.choose",))
         self.families["resolve"] = Resolve()
         self.families["turn"] = Turn()
-        self.families["nearest"] = Pick(
+        self.families["nearest"] = Nearest(
             "no-such-option", ("wd.scatter.engaged-nearest", "wd.dice.scatter-result")
         )
         self.families["target"] = Target("no-such-target", ("wd.target.definition",))
