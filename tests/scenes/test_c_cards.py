@@ -96,7 +96,10 @@ def test_an_engagement_fought_early_is_fought_again() -> None:
 def test_a_hero_in_no_engagement_cannot_use_it() -> None:
     alone = disk("hero", "A", (300, 290), hero="true") + disk("orc", "B", (600, 600))
     scene = in_play("blood-for-the-blood-god", alone)
-    assert scene.forbids("resolve", ("battle", scene.disks["hero"])) == ("wd.command.battle-ability-user",)
+    assert scene.forbids("resolve", ("battle", scene.disks["hero"])) == (
+        "wd.command.battle-ability-user",
+        "wd.card.blood-for-the-blood-god",
+    )
 
 
 CARDS = [
