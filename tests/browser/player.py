@@ -134,7 +134,8 @@ class Player:
         if not zones:
             return
         zone = self.dice.choice(zones)
-        x, y = (zone[a] + zone[b] * self.dice.random() for a, b in (("x", "width"), ("y", "height")))
+        x = zone["x"] + zone["width"] * self.dice.random()
+        y = zone["y"] + zone["height"] * self.dice.random()
         self.aim_at(seen, "place", (x, y))
 
     def aim_at(self, seen: Offer, what: str, spot: tuple[float, float]) -> None:
