@@ -11,20 +11,27 @@ from flipfield.kernel.state import CHANCE, Event
 from flipfield.kernel.value import Value
 from tests.proves import proves
 
-REGIMENTS = ["azhag", "karl-franz", "teclis", "archaon"]
+REGIMENTS = [
+    ["azhag", "grimgor", "grom"],
+    ["karl-franz", "luthor-huss", "volkmar"],
+    ["teclis", "tyrion", "alarielle"],
+    ["archaon", "kairos", "valkia"],
+]
 SIDES = ["south", "west", "east", "north"]
 LONG, MEDIUM, EDGE = 30_000, 15_000, 90_000
 
 
 class Setup:
-    """A standard setup, one regiment each; seats take their edges in the order given.
+    """A standard setup, by default with one regiment each; seats take their edges in the order given.
 
     A thrifty first player has four recruitment points left.
     """
 
-    def __init__(self, players: int, edges: list[str] = SIDES, thrifty: bool = False) -> None:
+    def __init__(
+        self, players: int, edges: list[str] = SIDES, thrifty: bool = False, regiments: int = 1
+    ) -> None:
         self.game: Warhammer = standard()
-        armies: list[Any] = [{"regiments": [id]} for id in REGIMENTS[:players]]
+        armies: list[Any] = [{"regiments": ids[:regiments]} for ids in REGIMENTS[:players]]
         if thrifty:
             armies[0] = {
                 "regiments": [
@@ -33,7 +40,7 @@ class Setup:
                 "cards": ["rally", "push"],
             }
             armies[1] = {"regiments": ["azhag"]}
-        battle = start(self.game, {"armies": armies, "regiments": 1})
+        battle = start(self.game, {"armies": armies, "regiments": regiments})
         assert isinstance(battle, Battle)
         self.battle = battle
         self.say(tuple(range(players)))
@@ -156,6 +163,20 @@ def test_cards_are_drafted_in_reverse_initiative_order() -> None:
 def test_of_three_players_the_pinched_one_has_the_whole_edge(edges: list[str], free: tuple[int, int]) -> None:
     found = stretches(Setup(3, edges).drafting())
     assert found == {edges[0]: (0, EDGE), edges[1]: free, edges[2]: free}
+
+
+@proves("wd.multiplayer.three-player-pinched", "wd.deployment.draft")
+def test_a_card_leaves_room_for_the_player_s_next_cards() -> None:
+    """Three cards of 89 mm only just fit into the 300 mm of an outer player of three."""
+    setup = Setup(3, ["south", "west", "east"], regiments=3).drafting()
+    setup.say((setup.battle.offer[0], "text", EDGE - LONG))
+    setup.say((setup.battle.offer[0], "text", EDGE - LONG))
+    setup.say((setup.battle.offer[0], "text", 0))
+    assert setup.forbids((setup.battle.offer[0], "text", EDGE - LONG + 8_900 + 3_301)) == (
+        "wd.deployment.draft",
+        "wd.deployment.separate-cards",
+    )
+    assert setup.forbids((setup.battle.offer[0], "text", EDGE - LONG + 8_900 + 3_300)) is None
 
 
 @proves("wd.multiplayer.four-player-corners")

@@ -106,7 +106,7 @@ class Facts:
                 "score": self.battle.scores[seat] if self.battle.scores else points(self.battle, seat),
                 "eliminated": player.eliminated,
                 "hand": list(player.hand),
-                "discard": list(player.discard),
+                "discard": [] if player.eliminated else list(player.discard),
             }
             for key, value in facts.items():
                 if key not in found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flipfield.cases.fights import Fights
 from flipfield.cases.stage import Failure
+from flipfield.games.warhammer.focus import FOCUS_RULES
 from flipfield.games.warhammer.move import NO_FLIPS, TOO_FAR
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
 from flipfield.games.warhammer.turn import can_act
@@ -137,7 +138,8 @@ class Steps(Fights):
             self.flips(disk)
             return
         if self.did == "scout" and disk.id == self.last and disk.unit.mobile and self.step.has("refused"):
-            raise Refused(Refusal("scouts-do-no-harm", ("wd.keyword.scout-limits", "wd.keyword.scout")))
+            rules = ("wd.keyword.scout-limits", "wd.keyword.scout")
+            raise Refused(Refusal("scouts-do-no-harm", rules, (("disk", int(disk.id)),)))
         if kind == "shoot":
             answer: Value = (
                 "shoot",
@@ -151,13 +153,19 @@ class Steps(Fights):
         self.choices()
 
     def focus_answer(self, disk: Disk) -> Value:
-        ability = self.step.text("ability", "magic" if disk.unit.magic else "")
-        if not ability:
-            ability = disk.unit.abilities[0] if disk.unit.abilities else "magic"
+        targets = [self.id_of("targets", name) for name in self.step.names("targets")]
+        own = [ability for ability in disk.unit.abilities if ability in FOCUS_RULES]
+        ability = self.step.text("ability", "magic" if self.is_magic(disk, own, targets) else own[0])
         if ability == "magic":
-            targets = self.step.names("targets")
-            return ("focus", "magic", self.id_of("targets", targets[0]) if targets else -1)
+            return ("focus", "magic", targets[0] if targets else -1)
         return ("focus", ability, -1)
+
+    def is_magic(self, disk: Disk, own: list[str], targets: list[int]) -> bool:
+        """Whether a step that names no ability means Magic: its targets are enemies and it places nothing."""
+        if not own or not disk.unit.magic:
+            return not own
+        enemy = [not self.battle.allied(self.battle.disks[id].controller, disk.controller) for id in targets]
+        return bool(enemy) and all(enemy) and not self.step.has("at") and not self.choose
 
     def turn(self, answer: Value) -> None:
         decision = self.waits("turn")

@@ -17,6 +17,7 @@ OVERLAPPING: Final = ("wd.deployment.separate-cards",)
 OFF_EDGE: Final = ("wd.deployment.draft", "wd.deployment.zone-extent")
 PINCHED: Final = ("wd.multiplayer.three-player-pinched",)
 CORNERS: Final = ("wd.multiplayer.four-player-corners",)
+NO_ROOM: Final = ("wd.deployment.draft", "wd.deployment.separate-cards")
 
 MEDIUM: Final = 1
 LONG: Final = 2
@@ -87,7 +88,22 @@ def card_refusal(battle: Battle, seat: int, low: int, high: int) -> Refusal | No
     allowed_low, allowed_high = stretch(battle, seat)
     if low < allowed_low or high > allowed_high:
         return Refusal("card-near-corner", PINCHED if len(battle.players) == 3 else CORNERS)
+    later = (len(battle.offer) - 1) // len(battle.players)
+    if room(battle, seat, low, high) < later:
+        return Refusal("card-leaves-no-room", NO_ROOM, (("cards", later),))
     return None
+
+
+def room(battle: Battle, seat: int, low: int, high: int) -> int:
+    """How many cards of the same width a player can still lay beside a new one and those that lie there."""
+    edge = battle.players[seat].edge
+    taken = [span(battle, zone, edge) for zone in battle.zones if zone.player == seat]
+    begin, end = stretch(battle, seat)
+    free = 0
+    for start, stop in sorted([*taken, (low, high), (end, end)]):
+        free += (start - begin) // (high - low)
+        begin = stop
+    return free
 
 
 def stretch(battle: Battle, seat: int) -> tuple[int, int]:

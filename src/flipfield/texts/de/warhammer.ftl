@@ -586,6 +586,7 @@ refusal-in-enemy-zone = Die Disk { $disk } darf nicht in einer gegnerischen Aufm
 refusal-card-off-edge = Die Aufmarschkarte muss vollständig an deinem eigenen Rand liegen.
 refusal-cards-overlap = Aufmarschkarten dürfen sich nicht überlappen. Bitte diese daneben oder getrennt von den anderen legen.
 refusal-card-near-corner = Bei so vielen Spielern dürfen Aufmarschkarten nur auf einem Teil deines Randes liegen. Bitte einen Platz dort wählen.
+refusal-card-leaves-no-room = So bleibt an deinem Rand kein Platz für die Karten, die du noch legen musst ({ $cards }). Bitte die Karte am Rand verschieben.
 refusal-edge-taken = Dieser Rand ist nicht für dich frei. Bitte einen der angebotenen Ränder wählen.
 refusal-not-offered = Das liegt nicht aus. Bitte eine der ausgelegten Karten wählen.
 refusal-terrain-near-edge = Gelände muss auf dem Schlachtfeld und weiter als kurze Reichweite von jedem Rand liegen. Bitte einen Platz näher an der Mitte wählen.

@@ -585,6 +585,7 @@ refusal-in-enemy-zone = { $disk } may not come in through an enemy deployment zo
 refusal-card-off-edge = The deployment card must lie completely along your own edge.
 refusal-cards-overlap = Deployment cards may not overlap. Lay this one beside the others or apart from them.
 refusal-card-near-corner = With this many players deployment cards may lie only on a part of your edge. Please choose a place there.
+refusal-card-leaves-no-room = Here the card leaves no room on your edge for the cards that you still have to lay ({ $cards }). Please move it along the edge.
 refusal-edge-taken = This edge is not free for you. Please choose one of the edges offered.
 refusal-not-offered = That was not laid out. Please choose one of the cards on offer.
 refusal-terrain-near-edge = Terrain must lie on the battlefield, farther than short range from every edge. Please choose a place nearer to the middle.

@@ -586,6 +586,7 @@ refusal-in-enemy-zone = De schijf { $disk } mag niet in een vijandelijke opstell
 refusal-card-off-edge = De opstellingskaart moet volledig langs je eigen rand liggen.
 refusal-cards-overlap = Opstellingskaarten mogen elkaar niet overlappen. Leg deze naast de andere of apart.
 refusal-card-near-corner = Met zoveel spelers mogen opstellingskaarten maar op een deel van je rand liggen. Kies een plek daar.
+refusal-card-leaves-no-room = Zo blijft er op je rand geen plaats over voor de kaarten die je nog moet leggen ({ $cards }). Schuif de kaart langs de rand.
 refusal-edge-taken = Deze rand is niet vrij voor jou. Kies een van de aangeboden randen.
 refusal-not-offered = Dat ligt niet uit. Kies een van de uitgelegde kaarten.
 refusal-terrain-near-edge = Terrein moet op het slagveld liggen, verder dan korte reikwijdte van elke rand. Kies een plek dichter bij het midden.

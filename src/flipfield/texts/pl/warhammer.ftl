@@ -604,6 +604,7 @@ refusal-in-enemy-zone = Dysk { $disk } nie może wejść przez strefę rozstawie
 refusal-card-off-edge = Karta rozstawienia musi w całości leżeć przy twojej krawędzi.
 refusal-cards-overlap = Karty rozstawienia nie mogą na siebie nachodzić. Połóż tę obok pozostałych albo osobno.
 refusal-card-near-corner = Przy tylu graczach karty rozstawienia mogą leżeć tylko na części twojej krawędzi. Wybierz miejsce na niej.
+refusal-card-leaves-no-room = Tak na twojej krawędzi nie starczy miejsca na karty, które musisz jeszcze położyć ({ $cards }). Przesuń kartę wzdłuż krawędzi.
 refusal-edge-taken = Ta krawędź nie jest dla ciebie wolna. Wybierz jedną z podanych krawędzi.
 refusal-not-offered = Tego nie ma wśród wyłożonych. Wybierz jedną z wyłożonych kart.
 refusal-terrain-near-edge = Teren musi leżeć na polu bitwy, dalej niż w bliskim zasięgu od każdej krawędzi. Wybierz miejsce bliżej środka.
