@@ -24,7 +24,7 @@ RULES = {
 }
 TESTS = {
     "melee": (),
-    "ranged": ("tests/odds/test_preview.py", "tests/geometry/test_sight.py"),
+    "ranged": ("tests/geometry/test_sight.py", "tests/odds/test_preview.py"),
     "movement": ("tests/geometry/test_pin.py",),
 }
 # Limits and negations. Cosmic Ray's other exchanges, such as < for == or % for +, say little about rules.
@@ -48,7 +48,7 @@ def paths(topic: str) -> list[str]:
 
 def command(topic: str) -> str:
     """Quickest tests first; the first that fails kills the mutant."""
-    tests = " ".join(["tests/scenes", *TESTS[topic], "tests/perft", "tests/golden"])
+    tests = " ".join([*TESTS[topic], "tests/golden", "tests/scenes", "tests/perft"])
     python = f"{sys.executable} -m"
     pytest = f"pytest -x -q -p no:cacheprovider --ignore tests/scenes/test_c_page.py {tests}"
     return f"{python} flipfield.cli case tests/cases && {python} {pytest}"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from flipfield.games.warhammer.game import standard
-from flipfield.replay.record import read, verify, write
+from flipfield.replay.record import read, steps, verify, write
 from tests.golden.record import GAMES, files, load, used, wanted
 
 LARGEST = 60_000
@@ -23,6 +23,18 @@ def test_a_golden_game_replays_bit_for_bit(path: Path) -> None:
     assert state.over
     assert write(record) == text
     assert len(text) < LARGEST
+
+
+def test_what_dice_have_shown_is_never_taken_back() -> None:
+    shown = [
+        event
+        for record in load()
+        for step in steps(record)
+        for event in step.events
+        if event.name in ("roll", "danger", "duel", "unstable")
+    ]
+    assert {event.name for event in shown} == {"roll", "danger", "duel", "unstable"}
+    assert not any(event.back for event in shown)
 
 
 def test_golden_games_use_everything_with_two_three_and_four_players() -> None:

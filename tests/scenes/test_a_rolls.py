@@ -128,3 +128,11 @@ def test_chaos_on_a_scatter_reroll_triggers_nothing() -> None:
     stage.say("roll", ("chaos",))
     assert [kind for kind, _ in stage.asked()] == ["referee"]
     assert (stage.battle.disks[cannon].x, stage.battle.disks[cannon].activated) == (20000, True)
+
+
+@proves("wd.dice.scatter-result", "wd.scatter.none-in-range")
+def test_a_shot_tells_of_scatter_only_where_a_die_scatters() -> None:
+    hits = aimed().say("roll", ("hit", "miss"))
+    assert [event.name for event in hits] == ["roll", "damage", "activated"]
+    stray = aimed().say("roll", ("hit", "scatter"))
+    assert [event.name for event in stray] == ["roll", "scatter"]

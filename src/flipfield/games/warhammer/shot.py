@@ -269,7 +269,7 @@ class ShotFlow(Flow):
         tokens: list[int] = []
         for face in roll:
             self.count(battle, int(target.id), face, siege, counts, tokens)
-        for victim, face in zip(hits, again, strict=False):
+        for victim, face in zip(hits, again, strict=True):
             assert isinstance(victim, int)
             self.count(battle, victim, face, siege, counts, tokens)
         for id in tokens:
