@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 PREFIXES = (
     "event|refusal|decision|error|button|phase|unit|card|ability|keyword|race|strategy|range|die|army|"
-    "opponent|aim|inspect|notice|replay|result|start|type|stat|provenance|handover"
+    "opponent|aim|inspect|notice|replay|result|start|type|stat|provenance|handover|learn|lesson"
 )
 RAW = re.compile(rf"(?<![\w.#/-])(?:{PREFIXES})-[a-z]+(?:-[a-z]+)*")
 NAMELESS = re.compile(

@@ -14,6 +14,7 @@ learn-repeat = Noch einmal
 learn-lesson = Lektion { $number } von { $count }
 learn-step = Schritt { $step } von { $count }
 learn-read = Weiter
+learn-watch = Schau zu: Der Lehrmeister ist dran.
 learn-restart = Von vorn
 learn-skip = Überspringen
 learn-well = Gut gemacht!

@@ -87,7 +87,7 @@ lesson-keywords-shoot = Beweglich: Nach der Bewegung dürfen sie noch schießen.
 lesson-keywords-shoot-hint = Noch nicht aufhören: Bewegliche Disks ziehen und schießen. Tippe die Wolfsreiter an.
 lesson-keywords-fly = Nun Karl Franz. Er ist fliegend: Er zieht über Disks hinweg, ohne zu halten. Flieg über die Ork-Jungz zu den Bogenschützen-Jungz, lande auf ihnen und beende die Aktivierung.
 lesson-keywords-fly-hint = Karl Franz soll auf den Bogenschützen-Jungz landen und nicht auf den Ork-Jungz. Der Flug beginnt von vorn.
-lesson-keywords-landed = Gewaltig 1: Wo er landete, nahmen die Bogenschützen-Jungz sofort 1 Schaden. Die Ork-Jungz unter seinem Weg spürten nichts.
+lesson-keywords-landed = Gewaltig 1: Bei der Landung nahmen die Bogenschützen-Jungz sofort 1 Schaden, und im Nahkampf gab er ihnen den Rest. Die Ork-Jungz unter seinem Weg spürten nichts.
 lesson-keywords-well = Verweile auf einer Disk oder halte sie gedrückt, und sie nennt ihre Schlüsselwörter. Jedes ist einen Fingertipp weiter erklärt.
 
 ## Magic

@@ -14,6 +14,7 @@ learn-repeat = Once more
 learn-lesson = Lesson { $number } of { $count }
 learn-step = Step { $step } of { $count }
 learn-read = Go on
+learn-watch = Watch: it is the tutor’s turn.
 learn-restart = Start over
 learn-skip = Skip
 learn-well = Well done!

@@ -87,7 +87,7 @@ lesson-keywords-shoot = Mobile: after the move they may still shoot. Tap the Wol
 lesson-keywords-shoot-hint = Do not stop yet: Mobile disks move and shoot. Tap the Wolf Riders.
 lesson-keywords-fly = Now Karl Franz. He is Flying: he passes over disks without stopping. Fly over the Orc Boyz to the Arrer Boyz, land on them and end the activation.
 lesson-keywords-fly-hint = Karl Franz should come down on the Arrer Boyz, and not on the Orc Boyz. The flight begins anew.
-lesson-keywords-landed = Impact 1: where he landed, the Arrer Boyz took 1 damage at once. The Orc Boyz below his way never felt a thing.
+lesson-keywords-landed = Impact 1: as he landed, the Arrer Boyz took 1 damage at once, and in melee he finished them. The Orc Boyz below his way never felt a thing.
 lesson-keywords-well = Rest on a disk, or hold it, and it tells its keywords. Each is explained one tap away.
 
 ## Magic

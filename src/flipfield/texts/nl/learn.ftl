@@ -14,6 +14,7 @@ learn-repeat = Nog een keer
 learn-lesson = Les { $number } van { $count }
 learn-step = Stap { $step } van { $count }
 learn-read = Verder
+learn-watch = Kijk: de leermeester is aan de beurt.
 learn-restart = Opnieuw
 learn-skip = Overslaan
 learn-well = Goed gedaan!

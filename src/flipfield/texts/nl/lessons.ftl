@@ -87,7 +87,7 @@ lesson-keywords-shoot = Mobiel: na de beweging mogen ze nog schieten. Tik op de 
 lesson-keywords-shoot-hint = Nog niet stoppen: mobiele schijven bewegen en schieten. Tik op de Wolvenrijders.
 lesson-keywords-fly = Nu Karl Franz. Hij is Vliegend: hij gaat over schijven heen zonder te stoppen. Vlieg over de Ork-Jongenz naar de Boogschutter-Jongenz, land op ze en beëindig de activering.
 lesson-keywords-fly-hint = Karl Franz moet op de Boogschutter-Jongenz neerkomen en niet op de Ork-Jongenz. De vlucht begint opnieuw.
-lesson-keywords-landed = Inslag 1: waar hij landde, kregen de Boogschutter-Jongenz meteen 1 schade. De Ork-Jongenz onder zijn weg voelden niets.
+lesson-keywords-landed = Inslag 1: bij de landing kregen de Boogschutter-Jongenz meteen 1 schade, en in het lijfgevecht maakte hij ze af. De Ork-Jongenz onder zijn weg voelden niets.
 lesson-keywords-well = Blijf op een schijf rusten of houd haar ingedrukt, en ze noemt haar sleutelwoorden. Elk ervan wordt één tik verder uitgelegd.
 
 ## Magic

@@ -14,6 +14,7 @@ learn-repeat = Jeszcze raz
 learn-lesson = Lekcja { $number } z { $count }
 learn-step = Krok { $step } z { $count }
 learn-read = Dalej
+learn-watch = Patrz: teraz kolej nauczyciela.
 learn-restart = Od początku
 learn-skip = Pomiń
 learn-well = Dobra robota!

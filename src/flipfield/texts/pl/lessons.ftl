@@ -87,7 +87,7 @@ lesson-keywords-shoot = Mobilny: po ruchu mogą jeszcze strzelić. Dotknij Wilcz
 lesson-keywords-shoot-hint = To jeszcze nie koniec: mobilne dyski ruszają się i strzelają. Dotknij Wilczych jeźdźców.
 lesson-keywords-fly = Teraz Karl Franz. Ma Latanie: mija dyski górą, bez zatrzymania. Przeleć nad Orczymi Chopakami do Uczniczych Chopaków, wyląduj na nich i zakończ aktywację.
 lesson-keywords-fly-hint = Karl Franz ma wylądować na Uczniczych Chopakach, a nie na Orczych. Lot zaczyna się od nowa.
-lesson-keywords-landed = Uderzenie 1: tam, gdzie wylądował, Ucznicze Chopaki od razu otrzymały 1 obrażenie. Orcze Chopaki po drodze nic nie poczuły.
+lesson-keywords-landed = Uderzenie 1: przy lądowaniu Ucznicze Chopaki od razu otrzymały 1 obrażenie, a w walce wręcz Karl Franz je dobił. Orcze Chopaki po drodze nic nie poczuły.
 lesson-keywords-well = Zatrzymaj się na dysku albo go przytrzymaj, a wymieni swoje słowa kluczowe. Każde jest wyjaśnione o jedno dotknięcie dalej.
 
 ## Magic
