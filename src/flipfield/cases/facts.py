@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Protocol
 
+from flipfield.cases.position import card_name
 from flipfield.cases.source import UNIT, Table
 from flipfield.cases.stage import Failure
 from flipfield.games.warhammer.battle import Battle
@@ -105,8 +106,8 @@ class Facts:
             found: dict[str, object] = {
                 "score": self.battle.scores[seat] if self.battle.scores else points(self.battle, seat),
                 "eliminated": player.eliminated,
-                "hand": list(player.hand),
-                "discard": [] if player.eliminated else list(player.discard),
+                "hand": [card_name(id) for id in player.hand],
+                "discard": [] if player.eliminated else [card_name(id) for id in player.discard],
             }
             for key, value in facts.items():
                 if key not in found:

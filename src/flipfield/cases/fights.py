@@ -116,7 +116,7 @@ class Fights(Stage):
         if self.waits("referee") is None:
             self.end_with_cards()
             return
-        if self.battle.phase in ("activation", "melee"):
+        if self.battle.phase != "end":
             referee = self.waits("referee")
             assert referee is not None
             self.say(referee, ("melee", self.battle.first_player()))

@@ -22,7 +22,7 @@ from flipfield.games.warhammer.kinds import (
 )
 from flipfield.games.warhammer.pack import BATTLES, Pack
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE, TABLE, Disk, Player
-from flipfield.games.warhammer.zones import EDGES, zone_on
+from flipfield.games.warhammer.zones import EDGES, add_card, edge_length, zone_on
 from flipfield.geometry.shape import Circle, Polygon, Shape, placed
 from flipfield.kernel.state import Frame
 
@@ -57,6 +57,11 @@ DISK_KEYS = (
 TERRAIN_KEYS = ("name", "keywords", "shape", "circle", "piece", "at", "turn")
 ZONE_KEYS = ("player", "edge", "from", "to", "value", "card")
 CARD_KEYS = ("player", "card", "strategy", "activations", "name", "battle")
+
+
+def card_name(id: str) -> str:
+    """The name by which a case calls a card."""
+    return id.partition("/")[0]
 
 
 class Position:
@@ -179,9 +184,12 @@ class Position:
             x, y, r = (table.units("circle", item) for item in value)
             return Circle(x, y, r)
         corners = table.points("shape")
-        if len(corners) < 3:
-            raise table.fail("shape", "needs three corners or more")
-        return Polygon(tuple(corners))
+        if len(corners) > 1 and corners[0] == corners[-1]:
+            corners.pop()
+        try:
+            return Polygon(tuple(corners))
+        except ValueError as error:
+            raise table.fail("shape", str(error)) from error
 
     def _disk(self, table: Table) -> None:
         table.check(DISK_KEYS)
@@ -288,11 +296,11 @@ class Position:
         table.check(CARD_KEYS)
         seat = self.seat(table)
         if table.has("card"):
-            card = self.pack.cards[table.one_of("card", list(self.pack.cards))]
+            card = self._printed_card(table)
         else:
             battle = table.one_of("battle", list(BATTLES), "")
             card = Card(
-                table.text("name"),
+                self._card_id(table, table.text("name")),
                 table.one_of("strategy", list(STRATEGIES)),
                 table.whole("activations", 1),
                 "",
@@ -319,25 +327,40 @@ class Position:
             False,
         )
 
+    def _card_id(self, table: Table, name: str) -> str:
+        """Players may have different cards of one name."""
+        return f"{name}/{table.text('player')}" if name in self.battle.printed.cards else name
+
+    def _printed_card(self, table: Table) -> Card:
+        """A card of the pack, perhaps with the case's own numbers on it."""
+        card = self.pack.cards[table.one_of("card", list(self.pack.cards))]
+        if not table.has("strategy") and not table.has("activations"):
+            return card
+        return Card(
+            self._card_id(table, card.id),
+            table.one_of("strategy", list(STRATEGIES), card.strategy),
+            table.whole("activations", int(card.activations)),
+            card.passive,
+            card.battle,
+            card.user,
+            card.race,
+            card.amount,
+            card.keywords,
+        )
+
     def _zones(self, tables: list[Table]) -> None:
         for table in tables:
             table.check(ZONE_KEYS)
             seat = self.seat(table)
             edge = table.one_of("edge", list(EDGES), EDGES[seat])
             low = table.length("from") if table.has("from") else 0
-            high = table.length("to") if table.has("to") else self._edge(edge)
+            high = table.length("to") if table.has("to") else edge_length(self.battle, edge)
             cards = tuple([self._ground(table, id) for id in table.names("card")])
-            zone = zone_on(self.battle, seat, edge, low, high, table.whole("value", 0), cards)
-            self.battle.zones.append(zone)
+            add_card(self.battle, seat, edge, low, high, table.whole("value", 0), cards)
         if not tables:
             for seat in range(len(self.letters)):
-                edge = EDGES[seat]
-                self.battle.zones.append(zone_on(self.battle, seat, edge, 0, self._edge(edge), 0, ()))
-
-    def _edge(self, edge: str) -> int:
-        """The length of an edge of the battlefield."""
-        printed = self.battle.printed
-        return int(printed.width if edge in ("south", "north") else printed.height)
+                along = edge_length(self.battle, EDGES[seat])
+                self.battle.zones.append(zone_on(self.battle, seat, EDGES[seat], 0, along, 0, ()))
 
     def _ground(self, table: Table, id: str) -> str:
         """The ability of a deployment card."""
@@ -360,8 +383,8 @@ class Position:
             battle.push(Frame("round"))
             battle.push(Frame("scouting"))
         else:
-            battle.push(Frame("referee", (NO_DISK,) if battle.phase == "scouting" else ()))
-            if battle.phase == "scouting":
+            battle.push(Frame("referee", (NO_DISK,) if early else ()))
+            if early:
                 battle.push(Frame("scouting"))
         if battle.phase == "deployment":
             self._open_deployment()

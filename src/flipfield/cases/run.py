@@ -33,6 +33,9 @@ HEAD_KEYS = (
     "expect",
 )
 
+CARD_USES = ("move", "shoot", "focus", "battle", "pass", "reinforce")
+"""Steps with which a player uses the card in play."""
+
 
 OVER = (
     "wd.victory.last-standing",
@@ -99,10 +102,8 @@ class Case:
         steps = self.source.many("step")
         for index, step in enumerate(steps):
             step.check(STEP_KEYS)
-            later = [other for other in steps[index + 1 :] if not other.has("refused")]
-            following = later[0] if later else None
             try:
-                self.step(step, following)
+                self.step(step, steps[index + 1 :])
                 if step.has("expect"):
                     self.expect(step, step.data["expect"])
             except Failure as failure:
@@ -113,7 +114,7 @@ class Case:
     def expect(self, table: Table, expected: object) -> None:
         Facts(self.position, self.battle, self.order).check(table, expected)
 
-    def step(self, step: Table, following: Table | None) -> None:
+    def step(self, step: Table, later: list[Table]) -> None:
         if self.battle.over:
             if set(step.names("refused")) & set(OVER):
                 return
@@ -124,8 +125,11 @@ class Case:
         refused = step.names("refused")
         try:
             stage.play()
-            if not refused and not self.goes_on(stage.battle, step, following):
-                stage.close_turn()
+            if not refused:
+                if not self.goes_on(stage.battle, step, later):
+                    stage.close_turn()
+                if not self.takes_up(step, later):
+                    stage.close_card()
         except Refused as no:
             if not refused:
                 raise Failure(f"refused: {no.refusal.code} {list(no.refusal.rules)}") from no
@@ -142,10 +146,20 @@ class Case:
                 assert isinstance(players, tuple)
                 self.order = [int(seat) for seat in players if isinstance(seat, int)]
 
-    def goes_on(self, battle: Battle, step: Table, following: Table | None) -> bool:
+    def takes_up(self, step: Table, later: list[Table]) -> bool:
+        """Whether the next step has to do with the card that the step used."""
+        if step.data.get("do") not in CARD_USES:
+            return True
+        return (
+            bool(later)
+            and later[0].data.get("player") == step.data.get("player")
+            and later[0].data.get("do") in CARD_USES
+        )
+
+    def goes_on(self, battle: Battle, step: Table, later: list[Table]) -> bool:
         """Whether the next step belongs to the activation that is open."""
-        activation = battle.activation
-        if activation is None or following is None:
+        following = next((other for other in later if not other.has("refused")), None)
+        if battle.activation is None or following is None:
             return False
         same = following.data.get("disk") == step.data.get("disk")
         return (

@@ -101,16 +101,30 @@ class Stage:
             idle = activation.flips == 0 and not activation.acted
             self.say(decision, ("pass",) if idle else ("end",))
 
-    def close_offers(self) -> None:
-        """Decline what is optional: an open activation, further scouts, what is left of a card."""
+    def close_scouting(self) -> None:
+        """End the open activation and leave the other scouts where they are."""
         self.close_turn()
         while (decision := self.waits("scout")) is not None:
             self.say(decision, ("done",))
-        decision = self.waits("resolve")
-        if (
-            decision is not None
-            and self.game.families["resolve"].refusal(self.battle, decision, ("done",)) is None
-        ):
+
+    def close_offers(self) -> None:
+        """Decline what is optional: an open activation, further scouts, what is left of a card."""
+        self.close_scouting()
+        while (decision := self.waits("resolve")) is not None and self.may_finish(decision):
+            self.say(decision, ("done",))
+
+    def card_in_play(self) -> Decision | None:
+        """The open `resolve` decision; another player's card that asks for nothing more is put aside."""
+        while (decision := self.waits("resolve")) is not None:
+            if decision.player == self.seat() or not self.may_finish(decision):
+                return decision
+            self.say(decision, ("done",))
+        return None
+
+    def close_card(self) -> None:
+        """Put the player's own card aside if nothing more has to be done with it."""
+        decision = self.waits("resolve", self.seat())
+        if decision is not None and self.may_finish(decision):
             self.say(decision, ("done",))
 
     def may_finish(self, decision: Decision) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from flipfield.cases.fights import Fights
+from flipfield.cases.position import card_name
 from flipfield.cases.stage import Failure
 from flipfield.games.warhammer.focus import FOCUS_RULES
-from flipfield.games.warhammer.move import NO_FLIPS, TOO_FAR
+from flipfield.games.warhammer.kinds import NO_MOVEMENT
+from flipfield.games.warhammer.move import NO_FLIPS, NO_MOVE, TOO_FAR
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
 from flipfield.games.warhammer.turn import can_act
 from flipfield.kernel.state import Decision, Refusal, Refused
@@ -13,6 +15,11 @@ from flipfield.kernel.value import Value
 
 OPEN = ("turn", "resolve", "command", "referee", "scout", "deploy", "engagement", "border")
 """Decisions that may wait for the next step."""
+NO_CHOICE = ("wd.command.choose", "wd.activation.steps", "wd.activation.end-condition")
+NO_CARD = ("wd.activation.steps", "wd.command.choose", "wd.command.must-play", "wd.command.activation-value")
+CARD_WAITS = ("wd.command.one-card-at-a-time", "wd.command.activation-value")
+BATTLE_ONCE = ("wd.command.battle-ability-optional-once",)
+REINFORCING = ("wd.reinforce.action",)
 KINDS = (
     "command",
     "move",
@@ -89,8 +96,9 @@ class Steps(Fights):
         name = self.step.text("card")
         decision = self.waits("command", self.seat())
         if decision is None:
-            raise Refused(Refusal("wrong-phase", ("wd.command.choose",)))
-        self.say(decision, name)
+            raise Refused(Refusal("wrong-phase", NO_CHOICE))
+        hand = self.battle.players[self.seat()].hand
+        self.say(decision, next((id for id in hand if card_name(id) == name), name))
 
     def activate(self, disk: Disk) -> None:
         """Make a disk the active one, unless it is; one that has just acted has had its one action."""
@@ -115,20 +123,16 @@ class Steps(Fights):
         activation = self.battle.activation
         if activation is not None and activation.disk == disk.id and disk.controller == self.seat():
             return
-        self.close_turn()
+        self.close_scouting()
         referee = self.waits("referee")
         if referee is not None:
             self.say(referee, ("activate", self.seat(), int(disk.id)))
             return
-        decision = self.waits("resolve")
+        decision = self.card_in_play()
         if decision is None:
-            raise Refused(Refusal("wrong-phase", ("wd.activation.steps", "wd.command.choose")))
+            raise Refused(Refusal("wrong-phase", NO_CARD))
         if decision.player != self.seat():
-            if self.may_finish(decision):
-                self.say(decision, ("done",))
-                self.open_activation(disk)
-                return
-            raise Refused(Refusal("card-waits", self.waiting_rules()))
+            raise Refused(Refusal("card-waits", CARD_WAITS))
         self.say(decision, ("activate", int(disk.id)))
 
     def act(self, kind: str) -> None:
@@ -182,13 +186,19 @@ class Steps(Fights):
         if activation is not None and activation.flips > 0:
             raise Refused(Refusal("one-action", ("wd.keyword.mobile", "wd.activation.one-action")))
         path = self.step.points("path")
+        if not path and activation is not None and activation.limit == NO_MOVEMENT:
+            raise Refused(Refusal("no-movement", NO_MOVE, (("disk", id),)))
+        limit = len(path) if activation is None else int(activation.limit)
         before = len(self.events)
-        for x, y in path:
+        for done, (x, y) in enumerate(path):
             decision = self.waits("turn")
             if self.battle.over or self.battle.disks[id].place not in (TABLE, AIR):
                 return
             if decision is None:
-                raise Refused(Refusal("move-over", self.stop_rules(before) + self.far_rules(id, x, y)))
+                count = NO_FLIPS if done >= limit else ()
+                raise Refused(
+                    Refusal("move-over", self.stop_rules(before) + count + self.far_rules(id, x, y))
+                )
             self.say(decision, ("flip", x, y))
         self.pending()
         activation = self.battle.activation
@@ -206,7 +216,7 @@ class Steps(Fights):
         for event in reversed(self.events[before:]):
             if event.name == "stop":
                 return event.rules
-        return NO_FLIPS
+        return ()
 
     def far_rules(self, id: int, x: int, y: int) -> tuple[str, ...]:
         """The rules that forbid a flip as far as this, wherever the move ended."""
@@ -262,11 +272,11 @@ class Steps(Fights):
 
     def battle_ability(self) -> None:
         self.close_turn()
-        decision = self.waits("resolve")
+        decision = self.card_in_play()
         if decision is None:
-            raise Refused(Refusal("wrong-phase", ("wd.command.battle-ability-optional-once",)))
+            raise Refused(Refusal("wrong-phase", BATTLE_ONCE + NO_CARD))
         if decision.player != self.seat():
-            raise Refused(Refusal("card-waits", ("wd.command.one-card-at-a-time",)))
+            raise Refused(Refusal("card-waits", CARD_WAITS + BATTLE_ONCE))
         user = self.user(decision)
         self.say(decision, ("battle", user))
         self.choices()
@@ -288,17 +298,11 @@ class Steps(Fights):
         self.close_turn()
         if self.waits("command", self.seat()) is not None:
             raise Refused(Refusal("wrong-phase", ("wd.command.must-play", "wd.command.choose")))
-        decision = self.waits("resolve")
+        decision = self.waits("resolve", self.seat())
         if decision is not None:
-            if decision.player != self.seat():
-                raise Refused(Refusal("card-waits", self.waiting_rules()))
             self.say(decision, ("done",))
-
-    def waiting_rules(self) -> tuple[str, ...]:
-        """Why a player must wait: another card is in play; who had a card has used it up."""
-        if self.seat() in self.battle.queue:
-            return ("wd.command.one-card-at-a-time",)
-        return ("wd.command.one-card-at-a-time", "wd.command.activation-value")
+        elif self.seat() in self.battle.queue:
+            raise Refused(Refusal("card-waits", CARD_WAITS))
 
     def scout(self) -> None:
         self.close_turn()
@@ -326,15 +330,17 @@ class Steps(Fights):
                 self.say(decision, ("done",))
 
     def reinforce(self) -> None:
-        self.close_turn()
+        self.close_scouting()
         disk = self.disk()
         referee = self.waits("referee")
         if referee is not None:
             self.say(referee, ("reinforce", self.seat(), int(disk.id)))
         else:
-            decision = self.waits("resolve")
-            if decision is None or decision.player != self.seat():
-                raise Refused(Refusal("card-waits", ("wd.command.one-card-at-a-time",)))
+            decision = self.card_in_play()
+            if decision is None:
+                raise Refused(Refusal("wrong-phase", NO_CARD + REINFORCING))
+            if decision.player != self.seat():
+                raise Refused(Refusal("card-waits", CARD_WAITS + REINFORCING))
             self.say(decision, ("reinforce", int(disk.id)))
         place = self.waits("place")
         assert place is not None

@@ -28,8 +28,7 @@ def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
         step.check(STEP_KEYS)
     case = Case(source)
     for index, step in enumerate(steps[:-1]):
-        later = [other for other in steps[index + 1 :] if not other.has("refused")]
-        case.step(step, later[0] if later else None)
+        case.step(step, steps[index + 1 :])
     found: dict[Outcome, Fraction] = {}
     waiting: list[tuple[list[str], list[int], Fraction]] = [([], [], Fraction(1))]
     tried = 0

@@ -8,7 +8,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import standing_pins
 from flipfield.games.warhammer.melee import engagements
 from flipfield.games.warhammer.rows import TABLE, Disk, Resolution
-from flipfield.games.warhammer.table import enemies, pinned_by, sees, within
+from flipfield.games.warhammer.table import NO_SIGHT, enemies, pinned_by, sees, within
 from flipfield.kernel.options import Pick
 from flipfield.kernel.script import script_frame
 from flipfield.kernel.state import Decision, Refusal, State, combined
@@ -17,7 +17,6 @@ from flipfield.kernel.value import Json, Value, pair
 USED: Final = ("wd.command.battle-ability-user", "wd.command.battle-ability-optional-once")
 WRONG_USER: Final = ("wd.command.battle-ability-user",)
 FAR: Final = ("wd.command.battle-ability-range", "wd.range.measure", "wd.target.definition")
-UNSEEN: Final = ("wd.target.needs-sight", "wd.sight.required")
 CARD_RULES: Final = {
     "empower": ("wd.card.empower-hero",),
     "fists": ("wd.card.unstable",),
@@ -127,7 +126,7 @@ def target_refusals(battle: Battle, ability: str, user: Disk, disk: Disk) -> lis
     if disk.place == TABLE and not within(battle, user, disk, MEDIUM):
         found.append(Refusal("target-out-of-range", FAR, facts))
     if disk.place == TABLE and not sees(battle, user, disk):
-        found.append(Refusal("no-sight", UNSEEN, facts))
+        found.append(Refusal("no-sight", NO_SIGHT, facts))
     return found
 
 

@@ -12,6 +12,8 @@ from flipfield.kernel.game import Flow
 from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
 
+IN_RESERVE: Final = ("wd.reserve.only-action", "wd.reserve.definition", "wd.activation.eligible")
+PINNED: Final = ("wd.activation.pinned-cannot", "wd.activation.eligible", "wd.pin.any-side")
 CHOSEN: Final = ("wd.command.choose", "wd.command.must-play")
 REVEALED: Final = ("wd.command.choose", "wd.command.strategies")
 ORDER: Final = ("wd.command.strategy-cycle", "wd.command.slow-last", "wd.command.strategy-tie")
@@ -70,7 +72,7 @@ def activation_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
     if disk.controller != seat:
         return Refusal("not-your-disk", ("wd.control.activate-own", "wd.activation.eligible"), facts)
     if disk.place == RESERVE:
-        return Refusal("in-reserve", ("wd.reserve.only-action", "wd.reserve.definition"), facts)
+        return Refusal("in-reserve", IN_RESERVE, facts)
     if disk.place != TABLE:
         return Refusal("not-on-table", ("wd.activation.eligible", *_gone(battle, seat)), facts)
     found: list[Refusal] = []
@@ -78,7 +80,7 @@ def activation_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
         rules = ("wd.activation.eligible", "wd.activation.activated-state")
         found.append(Refusal("already-activated", rules, facts))
     if battle.pinned(disk):
-        found.append(Refusal("pinned-disk", ("wd.activation.pinned-cannot", "wd.activation.eligible"), facts))
+        found.append(Refusal("pinned-disk", PINNED, facts))
     return combined(found)
 
 

@@ -109,7 +109,8 @@ def lay_card(battle: Battle, pack: Pack, seat: int, answer: Value) -> None:
     card = pack.deployment_cards[id]
     value, ability = (card.value, card.ability) if side == "text" else (card.plain, "")
     battle.offer = tuple([other for other in battle.offer if other != id])
-    add_card(battle, seat, low, low + pack.card_width, value, ability)
+    cards: tuple[str, ...] = (ability,) if ability else ()
+    add_card(battle, seat, battle.players[seat].edge, low, low + pack.card_width, value, cards)
     battle.tell("zone", (seat, id, side, low, value), ("wd.deployment.draft", "wd.deployment.either-side"))
 
 

@@ -331,7 +331,7 @@ def act_refusal(battle: Battle, activation: Activation, answer: tuple[Value, ...
     if disk.place == AIR:
         return Refusal("land-first", MOBILE, facts)
     if activation.flips > 0 and not disk.unit.mobile:
-        return Refusal("one-action", ("wd.activation.one-action",), facts)
+        return Refusal("one-action", ("wd.activation.one-action", "wd.keyword.mobile"), facts)
     if answer[0] == "focus":
         return focus_refusal(battle, disk, answer)
     if len(answer) != 3 or not whole(answer[1]) or not whole(answer[2]):

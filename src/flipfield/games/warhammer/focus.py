@@ -10,7 +10,7 @@ from flipfield.games.warhammer.damage import Dealing
 from flipfield.games.warhammer.kinds import ARCANE, MAGIC
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
 from flipfield.games.warhammer.stats import immune, magic
-from flipfield.games.warhammer.table import enemies, sees, within
+from flipfield.games.warhammer.table import NO_SIGHT, enemies, sees, within
 from flipfield.kernel.game import Effect, Game
 from flipfield.kernel.options import Pick
 from flipfield.kernel.script import ask, script_frame
@@ -22,12 +22,7 @@ BACKLASH: Final = ("wd.unit.bright-wizard",)
 ORC_MAGIC: Final = ("wd.unit.stone-fangz-shaman",)
 MARSHAL: Final = ("wd.unit.karl-franz", "wd.activation.activated-state")
 NO_FOCUS: Final = ("wd.focus.action", "wd.focus.individual")
-NO_SIGHT: Final = (
-    "wd.target.needs-sight",
-    "wd.sight.required",
-    "wd.sight.blocked-by",
-    "wd.magic.line-of-sight",
-)
+OUT_OF_RANGE: Final = ("wd.magic.effect", "wd.range.measure")
 IMMUNE: Final = ("wd.keyword.immune",)
 
 FOCUS_RULES: Final = {
@@ -73,7 +68,7 @@ def focus_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refu
         return None
     if ability in ("marshal", "rouse", "summon") and ability in disk.unit.abilities:
         return Refusal("nothing-to-shift", FOCUS_RULES[ability], facts)
-    return Refusal("no-focus", NO_FOCUS, facts)
+    return Refusal("no-focus", (*NO_FOCUS, "wd.activation.one-action"), facts)
 
 
 def can_cast(battle: Battle, disk: Disk, target: Disk) -> bool:
@@ -92,15 +87,17 @@ def magic_refusal(battle: Battle, disk: Disk, target: Disk) -> Refusal | None:
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(target.id)))
     if can_cast(battle, disk, target):
         return None
-    if target.place != TABLE or not enemies(battle, disk, target):
+    if target.place != TABLE:
+        return Refusal("magic-needs-enemy", ("wd.magic.effect", "wd.reserve.definition"), facts)
+    if not enemies(battle, disk, target):
         return Refusal("magic-needs-enemy", ("wd.magic.effect",), facts)
     found: list[Refusal] = []
     if immune(battle, target) & MAGIC:
         found.append(Refusal("immune-target", IMMUNE, facts))
     if not within(battle, disk, target, MEDIUM):
-        found.append(Refusal("magic-out-of-range", ("wd.magic.effect", "wd.range.measure"), facts))
+        found.append(Refusal("magic-out-of-range", OUT_OF_RANGE, facts))
     if not sees(battle, disk, target):
-        found.append(Refusal("no-sight", NO_SIGHT, facts))
+        found.append(Refusal("no-sight", ("wd.magic.line-of-sight", *NO_SIGHT), facts))
     return combined(found)
 
 

@@ -83,7 +83,7 @@ class Warhammer(Game):
         self.families["deploy"] = Deploy()
         self.families["place"] = Place()
         self.families["scout"] = Scout()
-        self.families["command"] = Pick("not-in-hand", ("wd.command.choose",))
+        self.families["command"] = Pick("not-in-hand", ("wd.command.choose", "wd.command.discard"))
         self.families["resolve"] = Resolve()
         self.families["turn"] = Turn()
         self.families["nearest"] = Nearest(

@@ -60,7 +60,8 @@ def _stops(activation: Activation) -> list[Refusal]:
     facts: tuple[tuple[str, Value], ...] = (("disk", int(activation.disk)),)
     found: list[Refusal] = []
     if activation.stopped & PINNED_ENEMY:
-        found.append(Refusal("stopped-on-enemy", STOP, facts))
+        rules = STOP + RELENTLESS if activation.ran else STOP
+        found.append(Refusal("stopped-on-enemy", rules, facts))
     if activation.stopped & ROUGH_GROUND:
         found.append(Refusal("stopped-on-rough", ROUGH, facts))
     if activation.stopped & ENDED:
@@ -136,10 +137,9 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
         else:
             stopped |= PINNED_ENEMY
     battle.activation = activation.moved(activation.flips + 1, stopped, ran, ())
-    if stopped == ROUGH_GROUND:
-        battle.tell("stop", (int(disk.id),), ROUGH)
-    elif stopped:
-        battle.tell("stop", (int(disk.id),), STOP if stopped == PINNED_ENEMY else STOP + ROUGH)
+    if stopped:
+        rules = [rule for no in _stops(battle.activation) if no.rules != NO_FLIPS for rule in no.rules]
+        battle.tell("stop", (int(disk.id),), tuple(rules))
     settle_landing(battle, disk.id, new)
 
 

@@ -46,6 +46,7 @@ class RefereeFlow(Flow):
         elif kind == "end":
             self.end(state)
         elif kind == "activate":
+            state.phase = "activation"
             state.frames[-1] = frame.with_args((*frame.args, NO_DISK))
             open_turn(state, state.disks[pair(answer, 2)], False)
         elif kind == "scout":
@@ -56,6 +57,7 @@ class RefereeFlow(Flow):
             rest: list[Value] = [int(disk.id) for disk in waiting_scouts(state, pair(answer, 1), frame.args)]
             state.frames[-1] = frame.with_args((*frame.args, *rest))
         elif kind == "reinforce":
+            state.phase = "activation"
             state.push(Frame("reinforce", (pair(answer, 2), NO_DISK)))
         else:
             disk = state.disks[pair(answer, 2)]

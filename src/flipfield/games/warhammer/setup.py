@@ -17,7 +17,7 @@ from flipfield.games.warhammer.zones import deployed_in, slots_left, touches, zo
 from flipfield.geometry.disk import overlaps_at
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
-from flipfield.kernel.state import Decision, Frame, Refusal, State
+from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, is_ints, pair
 
 DEPLOYED: Final = ("wd.deployment.fully-inside", "wd.deployment.stacking")
@@ -102,7 +102,9 @@ def deploy_refusal(battle: Battle, seat: int, answer: Value) -> Refusal | None:
         return Refusal("already-deployed", NOT_YOURS, facts)
     zone = zone_at(battle, seat, x, y, disk.r)
     if zone is None:
-        return Refusal("outside-zone", OUTSIDE, facts)
+        outside = Refusal("outside-zone", OUTSIDE, facts)
+        below = ground_refusal(battle, disk, x, y)
+        return outside if below is None else combined([outside, below])
     if zone.value and deployed_in(battle, zone) >= zone.value:
         return Refusal("zone-full", FULL, facts)
     if (

@@ -9,7 +9,15 @@ from flipfield.games.warhammer.damage import Dealing
 from flipfield.games.warhammer.kinds import RANGED, Ranged
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import immune, maximum_band
-from flipfield.games.warhammer.table import band_name, engaged_with, pieces_at, range_band, sees, within
+from flipfield.games.warhammer.table import (
+    NO_SIGHT,
+    band_name,
+    engaged_with,
+    pieces_at,
+    range_band,
+    sees,
+    within,
+)
 from flipfield.geometry.disk import compare_gap, lens_area, overlaps, same_lens
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
@@ -24,9 +32,9 @@ SCATTER: Final = ("wd.dice.scatter-result", "wd.scatter.multiple", "wd.scatter.e
 NO_VICTIM: Final = ("wd.scatter.none-in-range",)
 CRITICAL: Final = ("wd.dice.critical",)
 SIEGE_HIT: Final = ("wd.dice.hit", "wd.range.effective", "wd.scatter.range-inherited")
-NO_SIGHT: Final = ("wd.sight.required", "wd.target.needs-sight", "wd.sight.blocked-by")
-FAR: Final = ("wd.ranged.action", "wd.range.measure")
-SEVERAL: Final = (*FAR, "wd.unit.steam-tank")
+OUT_OF_RANGE: Final = ("wd.ranged.action", "wd.range.measure", "wd.range.bands", "wd.ranged.attack-stats")
+SEVERAL: Final = (*OUT_OF_RANGE, "wd.unit.steam-tank")
+NO_ATTACK: Final = ("wd.ranged.action", "wd.ranged.attack-stats", "wd.activation.one-action")
 
 SIEGE: Final = 3
 SHORT: Final = 0
@@ -51,7 +59,7 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
     """Why a disk may not be shot at, with all reasons."""
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(target.id)))
     if not 0 <= index < len(disk.unit.ranged):
-        return Refusal("no-ranged-attack", ("wd.ranged.action", "wd.ranged.attack-stats"), facts)
+        return Refusal("no-ranged-attack", NO_ATTACK, facts)
     if can_shoot(battle, disk, index, target):
         return None
     if target.place != TABLE:
@@ -64,9 +72,10 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
     if in_cave(battle, disk) != in_cave(battle, target):
         found.append(Refusal("cave", ("wd.terrain.cave",), facts))
     if not within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index])):
-        found.append(Refusal("out-of-range", SEVERAL if len(disk.unit.ranged) > 1 else FAR, facts))
+        rules = SEVERAL if len(disk.unit.ranged) > 1 else OUT_OF_RANGE
+        found.append(Refusal("out-of-range", rules, facts))
     if not sees(battle, disk, target):
-        found.append(Refusal("no-sight", NO_SIGHT, facts))
+        found.append(Refusal("no-sight", (*NO_SIGHT, "wd.ranged.action"), facts))
     return combined(found)
 
 

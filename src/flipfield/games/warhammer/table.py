@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
@@ -13,6 +15,15 @@ from flipfield.geometry.disk import Disc, band, gap_at_most, overlaps
 from flipfield.geometry.pin import pins
 from flipfield.geometry.shape import Shape, shape_overlaps
 from flipfield.kernel.state import NOBODY
+
+NO_SIGHT: Final = (
+    "wd.sight.required",
+    "wd.target.needs-sight",
+    "wd.sight.blocked-by",
+    "wd.sight.any-line",
+    "wd.terrain.blocks-sight",
+)
+"""What forbids a target behind terrain."""
 
 
 def enemies(battle: Battle, a: Disk, b: Disk) -> bool:

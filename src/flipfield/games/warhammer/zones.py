@@ -54,13 +54,13 @@ def zone_on(
     return Zone(seat, width - depth, low, width, high, value, cards)
 
 
-def add_card(battle: Battle, seat: int, low: int, high: int, value: int, ability: str) -> None:
+def add_card(
+    battle: Battle, seat: int, edge: str, low: int, high: int, value: int, cards: tuple[str, ...]
+) -> None:
     """Lay a deployment card; cards that touch make one zone with all their abilities.
 
     wd.deployment.adjacent-cards-merge
     """
-    edge = battle.players[seat].edge
-    cards: tuple[str, ...] = (ability,) if ability else ()
     left: list[Zone] = []
     for zone in battle.zones:
         if zone.player == seat:
