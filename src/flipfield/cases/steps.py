@@ -61,6 +61,8 @@ class Steps(Fights):
 
     def play(self) -> None:
         kind = self.step.one_of("do", list(KINDS))
+        if kind not in ("command", "melee", "end") and not self.step.has("refused"):
+            self.lay_only_cards()
         if kind == "command":
             self.command()
         elif kind in ("move", "shoot", "focus"):
@@ -99,6 +101,13 @@ class Steps(Fights):
             raise Refused(Refusal("wrong-phase", NO_CHOICE))
         hand = self.battle.players[self.seat()].hand
         self.say(decision, next((id for id in hand if card_name(id) == name), name))
+
+    def lay_only_cards(self) -> None:
+        """Who has a single card and no step of his own for it has chosen it."""
+        waiting = [decision for decision in self.battle.pending if decision.kind == "command"]
+        if all(len(decision.spec) == 1 for decision in waiting):
+            for decision in waiting:
+                self.say(decision, decision.spec[0])
 
     def activate(self, disk: Disk) -> None:
         """Make a disk the active one, unless it is; one that has just acted has had its one action."""
@@ -237,6 +246,8 @@ class Steps(Fights):
                 self.say(decision, targets.pop(0))
             elif decision.kind in ("shove", "place") and self.step.has("at"):
                 self.say(decision, self.step.point("at"))
+            elif decision.kind == "shove" and self.step.has("path"):
+                self.say(decision, self.step.points("path")[0])
             elif decision.kind in ("strike", "bloodshed"):
                 self.fight_on(decision)
             elif decision.kind in ("token", "target") and -1 in decision.spec:

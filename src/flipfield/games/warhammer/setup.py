@@ -224,7 +224,7 @@ def _on_windmill(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
 
 
 def _flank_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None:
-    """wd.keyword.flank: touching an edge, wholly on the field, no opponent's zone, no enemy below."""
+    """wd.keyword.flank: touching an edge, wholly on the field, no opponent's zone, no enemy pinned."""
     facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
     r, width, height = disk.r, battle.printed.width, battle.printed.height
     touching = x == r or y == r or x == width - r or y == height - r
@@ -232,7 +232,7 @@ def _flank_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None
         return Refusal("not-at-edge", FLANKED, facts)
     if in_enemy_zone(battle, disk, x, y):
         return Refusal("in-enemy-zone", FLANKED, facts)
-    enemy = enemy_below(battle, disk, x, y)
-    if enemy is not None:
-        return Refusal("on-enemy", FLANKED, (*facts, ("other", int(enemy.id))))
+    for other in pinning(battle, disk.at(TABLE, x, y, battle.top + 1)):
+        if enemies(battle, disk, other):
+            return Refusal("on-enemy", FLANKED, (*facts, ("other", int(other.id))))
     return None
