@@ -5,17 +5,21 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Window
+from tests.browser.player import Player, activating
 from tests.browser.reading import flaws
 from tests.browser.serving import House
 
 
-def finished_game(house: House) -> str:
-    """A battle that two bots fought."""
+@pytest.fixture(scope="module")
+def battle(house: House) -> str:
+    """The id of a battle that two bots fought."""
     bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     wanted = {"game": "training", "seats": bots, "options": {"armies": ["empire", "orc"]}}
     id = str(httpx.post(f"{house.address}/api/games", json=wanted).json()["id"])
@@ -31,13 +35,11 @@ def scrub(page: Page) -> None:
     """From the beginning to the end and back."""
     timeline = page.get_by_role("slider", name="Timeline")
     expect(timeline).to_have_value("0")
-    last = 0
-    while (steps := int(timeline.get_attribute("max") or 0)) != last or steps == 0:
-        last = steps
-        page.wait_for_load_state("networkidle")
+    steps = int(timeline.get_attribute("max") or 0)
+    assert steps > 50
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
-    expect(page.locator(".log p").last).to_be_visible()
+    expect(page.locator(".log li").last).to_be_in_viewport()
     assert flaws(page) == []
     page.get_by_role("button", name="One step back").click()
     expect(timeline).to_have_value(str(steps - 1))
@@ -49,12 +51,11 @@ def scrub(page: Page) -> None:
 
 
 def test_a_replay_is_scrubbed_saved_and_opened(
-    window: Callable[..., Window], house: House, tmp_path: Path
+    window: Callable[..., Window], battle: str, tmp_path: Path
 ) -> None:
-    game = finished_game(house)
     browser = window()
     page = browser.open()
-    page.locator(f"a[href='#/replay/{game}']").click()
+    page.locator(f"a[href='#/replay/{battle}']").click()
     scrub(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Save replay").click()
@@ -64,7 +65,7 @@ def test_a_replay_is_scrubbed_saved_and_opened(
     page.goto(browser.address)
     page.get_by_label("Open a replay file").set_input_files(file)
     expect(page.get_by_role("slider", name="Timeline")).to_be_visible()
-    assert game not in page.url
+    assert battle not in page.url
     scrub(page)
 
     browser.allow("status of 400")
@@ -77,3 +78,68 @@ def test_a_replay_is_scrubbed_saved_and_opened(
         expect(page.get_by_role("alert")).to_be_visible()
         assert len(page.get_by_role("alert").inner_text()) > 10
         assert flaws(page) == []
+
+
+def test_a_replay_is_sought_by_round_phase_and_line(window: Callable[..., Window], battle: str) -> None:
+    page = window().open(f"/#/replay/{battle}")
+    timeline = page.get_by_role("slider", name="Timeline")
+    page.get_by_role("button", name="To round 2").click()
+    expect(page.locator(".log [aria-current]").last).to_have_text("Activation phase.")
+    round_two = int(timeline.input_value())
+    assert round_two > 0
+    page.get_by_role("button", name="To the phase before").click()
+    assert 0 < int(timeline.input_value()) < round_two
+    page.get_by_role("button", name="To the next phase").click()
+    expect(timeline).to_have_value(str(round_two))
+
+    line = page.locator(".log li:not(.heading)", has_text="flipped").last
+    line.get_by_role("button").click()
+    assert int(timeline.input_value()) > round_two
+    expect(line.get_by_role("button")).to_have_attribute("aria-current", "step")
+    expect(page.locator(".now.sheet")).to_contain_text("flipped")
+
+    page.locator("body").press("Home")
+    expect(page.locator(".now.sheet")).to_contain_text("The battle begins.")
+    page.get_by_label("Speed").select_option("8×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(timeline).not_to_have_value("0")
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_the_shown_position_becomes_a_picture(
+    window: Callable[..., Window], battle: str, tmp_path: Path
+) -> None:
+    page = window().open(f"/#/replay/{battle}")
+    page.get_by_role("button", name="To round 2").click()
+    for kind, opening in {"svg": b"<svg xmlns=", "png": b"\x89PNG\r\n"}.items():
+        with page.expect_download() as download:
+            page.get_by_role("button", name=f"Picture ({kind.upper()})").click()
+        assert download.value.suggested_filename.endswith(f".{kind}")
+        file = tmp_path / f"table.{kind}"
+        download.value.save_as(file)
+        assert file.read_bytes().startswith(opening)
+    drawing = ElementTree.parse(tmp_path / "table.svg").getroot()
+    disks = page.locator(".pane [data-disk]").count()
+    assert len(drawing.findall(".//{*}textPath")) == disks > 0
+
+
+def test_a_battle_is_played_on_from_the_middle(
+    window: Callable[..., Window], house: House, battle: str
+) -> None:
+    browser = window()
+    page = browser.open(f"/#/replay/{battle}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    page.get_by_role("button", name="To round 2").click()
+    page.get_by_role("button", name="Play on from here").click()
+    assert flaws(page) == []
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Army of the Orcs").select_option("Bot (random)")
+    dialog.get_by_role("button", name="Play on").click()
+    expect(page.locator(".hand .slot.open").first).to_be_visible()
+    assert "#/game/" in page.url
+    expect(page.locator(".log p", has_text="Round 2 began")).to_be_visible()
+    player = Player(page, "Player 1")
+    player.play(activating)
+    game = page.url.rpartition("/")[2]
+    assert httpx.get(f"{house.address}/api/games/{game}/replay").status_code == 409

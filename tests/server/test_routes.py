@@ -1,4 +1,4 @@
-"""The HTTP side: games, replays, rules, errors and headers."""
+"""The HTTP side: games, rules, errors and headers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,9 @@ import httpx
 import pytest
 
 from flipfield import __version__
-from flipfield.kernel.run import apply, start
-from flipfield.replay.record import Input, Record, seal, write
 from flipfield.server import app as app_module
 from flipfield.server.keys import hashed
 from tests.server.house import HUMANS, Player, finish, new_game, running, toy_app
-from tests.server.toy import GAME
 
 
 @pytest.fixture
@@ -95,59 +92,6 @@ def test_keys_are_stored_as_hashes(tmp_path: Path) -> None:
         assert key is not None
         assert key.encode() not in content
         assert hashed(key).encode() in content
-
-
-def test_the_replay_of_a_running_game_is_secret(web: httpx.Client, address: str) -> None:
-    game, _ = new_game(address)
-    assert error(web.get(f"/api/games/{game}/replay")) == (409, "replay-not-over")
-    assert error(web.get(f"/api/replays/{game}/steps")) == (409, "replay-not-over")
-    assert error(web.get("/api/games/nowhere/replay")) == (404, "no-such-game")
-    assert error(web.get("/api/replays/nowhere/steps")) == (404, "no-such-game")
-
-
-def long_record() -> Record:
-    """A record of a finished game with several marks."""
-    inputs: list[Input] = []
-    record = Record(GAME, {"rounds": 20}, [], inputs)
-    state = start(GAME, record.setup)
-    while not state.over:
-        decision = state.pending[0]
-        answer = GAME.families[decision.kind].listed(state, decision)[0]
-        inputs.append(Input(int(decision.id), int(decision.player), answer))
-        apply(GAME, state, decision.id, answer)
-    return seal(record)
-
-
-def test_an_uploaded_replay_is_shown_page_by_page(web: httpx.Client) -> None:
-    record = long_record()
-    made = web.post("/api/replays", content=write(record)).json()
-    assert made["steps"] == len(record.inputs) + 1 > 120
-    assert made["header"] == record.header()
-    path = f"/api/replays/{made['id']}/steps"
-    everything = []
-    for first in range(0, made["steps"], 60):
-        everything += web.get(path, params={"from": first, "count": 60}).json()
-    assert len(everything) == made["steps"]
-    assert everything[0]["decision"] is None
-    assert everything[0]["events"][0]["event"] == "round"
-    assert everything[1]["decision"] == {"id": 1, "player": 0, "kind": "bid", "answer": 1001}
-    assert everything[-1]["view"]["over"]
-    for first in (0, 1, 49, 50, 51, 99, 100, 101, made["steps"] - 1):
-        assert web.get(path, params={"from": first, "count": 1}).json() == [everything[first]]
-    assert web.get(path, params={"from": made["steps"]}).json() == []
-    assert len(web.get(path).json()) == 50
-    for wrong in ({"from": -1}, {"count": 0}, {"count": 9999}, {"from": "x"}):
-        assert error(web.get(path, params=wrong)) == (400, "malformed")
-
-
-def test_a_broken_replay_is_refused_with_its_place(web: httpx.Client) -> None:
-    record = long_record()
-    record.inputs[7] = Input(record.inputs[7].decision, record.inputs[7].player, 77)
-    reply = web.post("/api/replays", content=write(record))
-    assert error(reply) == (400, "broken-replay")
-    assert reply.json()["error"]["facts"]["place"] == "inputs[7]"
-    assert error(web.post("/api/replays", content=b"no")) == (400, "broken-replay")
-    assert error(web.post("/api/replays", content=b" " * (8 * 1024 * 1024 + 1))) == (413, "too-large")
 
 
 def test_rules_are_told_in_the_reader_s_language(web: httpx.Client) -> None:

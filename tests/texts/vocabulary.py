@@ -83,6 +83,18 @@ STATS = {"movement", "attack", "counter", "toughness", "stamina", "command", "co
 ELSEWHERE = STATS | {*SIZES, *BANDS, "hit", "critical", "scatter", "miss", "chaos"}
 """Numbers that are called by another word: a stat, a size, a range, a face of the die."""
 
+
+def answers() -> set[str]:
+    """What can be answered: by kind, and by its first word where the protocol lists words."""
+    worded = {
+        "scout": ("scout", "done"),
+        "resolve": ("activate", "reinforce", "battle", "done"),
+        "turn": ("flip", "shoot", "focus", "pass", "end", "back"),
+    }
+    found = {f"{kind}-{word}" for kind, words in worded.items() for word in words}
+    return (set(table("kind")) - worded.keys()) | found | {"terrain-aside", "target-stop", "token-stop"}
+
+
 VOCABULARY: dict[str, set[str]] = {
     "unit-": named("disk") | set(pack()["unit"]),
     "card-": named("card") | with_text(pack()["card"]),
@@ -112,6 +124,7 @@ VOCABULARY: dict[str, set[str]] = {
     "type-": {"physical", "arcane"},
     "provenance-": {*PROVENANCES, "overlay"},
     "decision-": asked_and_awaited(),
+    "answer-": answers(),
     "event-": events() | FIELDS.keys() | table("event").keys(),
     "refusal-": set(refusals()),
     "error-": errors(),

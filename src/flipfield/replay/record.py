@@ -208,14 +208,20 @@ def play_on(record: Record, state: State, played: int) -> Generator[Step]:
         yield Step(state, events, row, decision.kind)
 
 
+def checked(record: Record) -> Generator[Step]:
+    """The steps of a record, each compared with its digest."""
+    for n, step in enumerate(steps(record)):
+        if _marked(record, n) and record.digests.get(n) != digest(save(record.game, step.state)):
+            place = "digest" if n == len(record.inputs) else f"digests, after {n} inputs"
+            raise _mismatch(record, place, "digest")
+        yield step
+
+
 def verify(record: Record) -> State:
     """Replay from scratch and compare all digests; the final state."""
     state: State | None = None
-    for n, step in enumerate(steps(record)):
+    for step in checked(record):
         state = step.state
-        if _marked(record, n) and record.digests.get(n) != digest(save(record.game, state)):
-            place = "digest" if n == len(record.inputs) else f"digests, after {n} inputs"
-            raise _mismatch(record, place, "digest")
     assert state is not None
     return state
 

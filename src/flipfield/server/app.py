@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from flipfield.replay.record import ReplayError
+from flipfield.server import viewing
 from flipfield.server.armies import ROUTES as ARMIES
 from flipfield.server.guard import Guard
 from flipfield.server.hall import Hall
@@ -56,7 +57,7 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
 
     app = Starlette(
         routes=[
-            Mount("/api", routes=[*ROUTES, *ARMIES]),
+            Mount("/api", routes=[*ROUTES, *ARMIES, *viewing.ROUTES]),
             WebSocketRoute("/ws/{game}", table),
             _client(),
         ],

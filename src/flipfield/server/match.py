@@ -250,7 +250,7 @@ class Match:
             for row in inputs[n:end]:
                 events += apply(self.game, state, row.decision, row.answer)
             done = _Played(state, inputs[n:end], [], events)
-            self.past = self._remembered(inputs[n].player, done, n)
+            self.past = self._remembered(inputs[n].player, done, n) if self.versions[n] > 1 else []
             self._stand_at(state, self.versions[n])
             if self.versions[n] > self.log_from:
                 self.log.append((self.versions[n], events))
@@ -275,6 +275,23 @@ def begin(
     match.log = [(1, played.events)]
     match.log_from = 0
     return match, change
+
+
+def begin_from(record: Record, rng: Random) -> Change:
+    """What must be kept of a new match that begins where a record ends; chance goes on by itself.
+
+    All of it is version 1, and nothing of it can be taken back.
+    """
+    snapshots: list[tuple[int, bytes]] = []
+    state: State | None = None
+    for n, step in enumerate(steps(record)):
+        state = step.state
+        if n and n % MARK == 0:
+            snapshots.append((n, save(record.game, state)))
+    assert state is not None
+    played = _play_chance(record.game, state, [], len(record.inputs), rng, [])
+    inputs = [*record.inputs, *played.inputs]
+    return _change(record.game, state, 1, 0, inputs, [*snapshots, *played.snapshots], len(inputs))
 
 
 def resume(

@@ -10,8 +10,9 @@ from itertools import islice
 from typing import Final
 
 from flipfield.kernel.run import event_json
+from flipfield.kernel.state import State
 from flipfield.kernel.value import Json, to_json
-from flipfield.replay.record import MARK, Record, Step, digest, play_on, read, steps, verify, write
+from flipfield.replay.record import MARK, Record, Step, checked, digest, play_on, read, steps, write
 from flipfield.server.messages import Problem
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
@@ -21,12 +22,18 @@ KEPT: Final = 16
 
 
 class Replay:
-    """A verified record with the states to start showing from."""
+    """A verified record with the states to start showing from, and what happened at each step."""
 
     def __init__(self, record: Record) -> None:
-        verify(record)
         self.record = record
-        self.marks = [step.state.clone() for step in islice(steps(record), 0, None, MARK)]
+        self.marks: list[State] = []
+        self.log: list[Json] = []
+        self.over = False
+        for n, step in enumerate(checked(record)):
+            if n % MARK == 0:
+                self.marks.append(step.state.clone())
+            self.log.append(self._told(step))
+            self.over = step.state.over
 
     def page(self, first: int, count: int) -> list[Json]:
         """Steps from `first` on; step 0 is the start."""
@@ -43,6 +50,9 @@ class Replay:
 
     def _step(self, step: Step) -> Json:
         game, state = self.record.game, step.state
+        return {"view": game.encode(state), "look": game.look(state, 0)}
+
+    def _told(self, step: Step) -> Json:
         decision: Json = None
         if step.input is not None:
             decision = {
@@ -51,12 +61,11 @@ class Replay:
                 "kind": step.kind,
                 "answer": to_json(step.input.answer),
             }
-        return {
-            "view": game.encode(state),
-            "look": game.look(state, 0),
-            "events": [event_json(game, event) for event in step.events],
-            "decision": decision,
-        }
+        events = [event_json(self.record.game, event) for event in step.events]
+        waiting: list[Json] = [
+            {"player": int(asked.player), "kind": asked.kind} for asked in step.state.pending
+        ]
+        return {"decision": decision, "events": [*events], "waiting": waiting}
 
 
 class Replays:
@@ -89,13 +98,14 @@ class Replays:
         return Record(game, stored.setup, stored.seats, stored.inputs, digests, stored.made_by)
 
     async def file(self, id: str) -> bytes:
-        """The replay file of a finished game."""
-        return write(await asyncio.to_thread(self.finished, id))
+        """The file of a replay or of a finished game."""
+        return write((await self.get(id)).record)
 
     async def _ready(self, id: str, find: Callable[[], Record]) -> Replay:
         if id not in self.ready:
             async with self.turn:
-                self.ready[id] = await asyncio.to_thread(lambda: Replay(find()))
+                if id not in self.ready:
+                    self.ready[id] = await asyncio.to_thread(lambda: Replay(find()))
         self.ready.move_to_end(id)
         replay = self.ready[id]
         if len(self.ready) > KEPT:

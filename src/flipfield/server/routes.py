@@ -1,4 +1,4 @@
-"""The HTTP side: start and list games, replays, rules."""
+"""The HTTP side: start and list games, rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import SystemRandom
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
+from starlette.datastructures import State
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,7 +21,6 @@ from flipfield.kernel.value import Json, to_json
 from flipfield.kernel.wire import dumps
 from flipfield.lessons import UnknownLesson, lessons
 from flipfield.lessons import find as find_lesson
-from flipfield.replay.record import LARGEST, SUFFIX
 from flipfield.rules.catalogue import find, load
 from flipfield.rules.catalogue import games as catalogues
 from flipfield.rules.entries import LANGUAGES, Rule, UnknownRule
@@ -29,22 +29,18 @@ from flipfield.server.keys import hashed, new_id, new_key
 from flipfield.server.match import Change, begin
 from flipfield.server.messages import SIZE as MESSAGE_SIZE
 from flipfield.server.messages import Problem
-from flipfield.server.replays import Replays
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
 from flipfield.server.teaching import lesson_json, seats_for
 
 Form = TypeVar("Form")
 
-REPLAY_SIZE: Final = 8 * 1024 * 1024
-PAGE: Final = 200
-"""At most so many steps of a replay at once."""
-
 STATUS: Final = {
     "no-such-game": 404,
     "no-such-lesson": 404,
     "no-such-rule": 404,
     "replay-not-over": 409,
+    "replay-over": 409,
     "too-large": 413,
     "not-saved": 503,
     "server": 500,
@@ -70,11 +66,6 @@ class NewLesson(msgspec.Struct):
     name: Name = ""
 
 
-class Page(msgspec.Struct):
-    first: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = msgspec.field(default=0, name="from")
-    count: Annotated[int, msgspec.Meta(ge=1, le=PAGE)] = 50
-
-
 def answer(data: Json, status: int = 200) -> Response:
     return Response(dumps(data), status, media_type="application/json")
 
@@ -95,8 +86,7 @@ async def info(request: Request) -> Response:
 async def new_game(request: Request) -> Response:
     shelf: Shelf = request.app.state.shelf
     wanted = converted(await body_of(request, MESSAGE_SIZE), NewGame)
-    seats = [_seat(shelf, number, seat) for number, seat in enumerate(wanted.seats)]
-    return await _create(request, wanted, seats)
+    return await _create(request, wanted, seated(shelf, wanted.seats))
 
 
 async def lesson_list(request: Request) -> Response:
@@ -114,14 +104,20 @@ async def new_lesson(request: Request) -> Response:
 
 
 async def _create(request: Request, wanted: NewGame, seats: list[dict[str, Json]]) -> Response:
-    """Begin a game, keep it and give out the keys of its seats."""
     state = request.app.state
-    store: Store = state.store
     change = await asyncio.to_thread(_begin, state.shelf, wanted, seats)
+    return await open_game(state, wanted.game, wanted.options, seats, change)
+
+
+async def open_game(
+    state: State, game: str, setup: dict[str, Json], seats: list[dict[str, Json]], change: Change
+) -> Response:
+    """Keep a new game and let it be played; the answer gives out its keys."""
+    store: Store = state.store
     id = new_id()
     keys = [new_key() if seat["kind"] == "human" else None for seat in seats]
     hashes = [hashed(key) if key is not None else None for key in keys]
-    await asyncio.to_thread(store.create, id, wanted.game, wanted.options, seats, hashes, __version__, change)
+    await asyncio.to_thread(store.create, id, game, setup, seats, hashes, __version__, change)
     hall: Hall = state.hall
     await hall.get(id)
     return answer({"id": id, "keys": [*keys]}, 201)
@@ -131,27 +127,6 @@ async def games(request: Request) -> Response:
     store: Store = request.app.state.store
     rows = await asyncio.to_thread(store.listed)
     return answer([{**row, "updated": _date(row["updated"])} for row in rows])
-
-
-async def game_replay(request: Request) -> Response:
-    replays: Replays = request.app.state.replays
-    id = request.path_params["game"]
-    headers = {"Content-Disposition": f'attachment; filename="{id}{SUFFIX}"'}
-    return Response(await replays.file(id), media_type="application/json", headers=headers)
-
-
-async def new_replay(request: Request) -> Response:
-    replays: Replays = request.app.state.replays
-    id, replay = await replays.add(await body_of(request, REPLAY_SIZE))
-    record = replay.record
-    return answer({"id": id, "header": record.header(), "steps": len(record.inputs) + 1})
-
-
-async def replay_steps(request: Request) -> Response:
-    replays: Replays = request.app.state.replays
-    page = _convert_query(request, Page)
-    replay = await replays.get(request.path_params["replay"])
-    return answer(await asyncio.to_thread(replay.page, page.first, page.count))
 
 
 async def rule(request: Request) -> Response:
@@ -212,6 +187,11 @@ def _begin(shelf: Shelf, wanted: NewGame, seats: list[dict[str, Json]]) -> Chang
     return change
 
 
+def seated(shelf: Shelf, seats: list[NewSeat]) -> list[dict[str, Json]]:
+    """Who sits where, as a game keeps it; raises `Problem` for a bot that nobody knows."""
+    return [_seat(shelf, number, seat) for number, seat in enumerate(seats)]
+
+
 def _seat(shelf: Shelf, number: int, seat: NewSeat) -> dict[str, Json]:
     if seat.kind == "human":
         return {"kind": "human", "name": seat.name.strip(), "bot": None}
@@ -222,29 +202,22 @@ def _seat(shelf: Shelf, number: int, seat: NewSeat) -> dict[str, Json]:
 
 async def body_of(request: Request, most: int) -> bytes:
     """A request's body, as long as it is not too large."""
-    body = bytearray()
+    found = bytearray()
     async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
+        found += chunk
+        if len(found) > most:
             raise Problem("too-large", {"most": most})
-    return bytes(body)
+    return bytes(found)
 
 
-def converted(body: bytes, form: type[Form]) -> Form:
+def converted(text: bytes, form: type[Form]) -> Form:
     """A request's body as what it should be."""
     try:
-        return msgspec.json.decode(body, type=form)
+        return msgspec.json.decode(text, type=form)
     except msgspec.ValidationError as error:
         raise Problem("malformed", {"reason": str(error)}) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise Problem("not-json") from None
-
-
-def _convert_query(request: Request, form: type[Page]) -> Page:
-    try:
-        return msgspec.convert(dict(request.query_params), form, strict=False)
-    except msgspec.ValidationError as error:
-        raise Problem("malformed", {"reason": str(error)}) from None
 
 
 def _date(milliseconds: int) -> str:
@@ -255,11 +228,8 @@ ROUTES: Final = [
     Route("/info", info),
     Route("/games", games),
     Route("/games", new_game, methods=["POST"]),
-    Route("/games/{game}/replay", game_replay),
     Route("/lessons", lesson_list),
     Route("/lessons/{lesson}", new_lesson, methods=["POST"]),
-    Route("/replays", new_replay, methods=["POST"]),
-    Route("/replays/{replay}/steps", replay_steps),
     Route("/rules", rules),
     Route("/rules/{rule}", rule),
 ]

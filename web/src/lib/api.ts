@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 
-import type { Found, GameInfo, LessonInfo, Problem, Rule, SeatInfo, Step } from "./protocol";
+import type { Found, GameInfo, LessonInfo, Position, Problem, ReplayInfo, Rule, SeatInfo } from "./protocol";
 
 /** The server said no; without a problem it did not answer at all. */
 export class ApiError extends Error {
@@ -62,12 +62,9 @@ export function games(): Promise<GameInfo[]> {
   return ask("games");
 }
 
-/** Who played the replays that were opened from files. */
-export const opened = new Map<string, SeatInfo[]>();
-
-/** Who sits or sat at a game; nobody is known for a replay that was opened before the page was loaded. */
+/** Who sits at a game. */
 export async function seatsOf(game: string): Promise<SeatInfo[]> {
-  return opened.get(game) ?? (await games()).find((info) => info.id === game)?.seats ?? [];
+  return (await games()).find((info) => info.id === game)?.seats ?? [];
 }
 
 export function rule(id: string, language: string): Promise<Rule> {
@@ -81,12 +78,25 @@ export function findRules(words: string, language: string): Promise<Found> {
 /** Has a replay file verified; its id. */
 export async function openReplay(file: Blob): Promise<string> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: file };
-  const { id, header } = await ask<{ id: string; header: { seats: SeatInfo[] } }>("replays", init);
-  opened.set(id, header.seats);
-  return id;
+  return (await ask<{ id: string }>("replays", init)).id;
 }
 
-export function steps(replay: string, from: number, count: number): Promise<Step[]> {
+/** Who played, and all that happened. */
+export function replay(id: string): Promise<ReplayInfo> {
+  return ask(`replays/${encodeURIComponent(id)}`);
+}
+
+/** A new game that goes on where a replay stands. */
+export function playOn(replay: string, step: number, seats: NewSeat[]): Promise<{ id: string; keys: (string | null)[] }> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ step, seats }) };
+  return ask(`replays/${encodeURIComponent(replay)}/games`, init);
+}
+
+export function info(): Promise<{ version: string; compiled: boolean; bots: string[] }> {
+  return ask("info");
+}
+
+export function steps(replay: string, from: number, count: number): Promise<Position[]> {
   return ask(`replays/${encodeURIComponent(replay)}/steps?from=${from}&count=${count}`);
 }
 

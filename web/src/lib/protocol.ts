@@ -358,11 +358,24 @@ export interface GameInfo {
   updated: string;
 }
 
-export interface Step {
+/** How a game stood after a step of its replay. */
+export interface Position {
   view: View;
   look: Look;
+}
+
+/** A step of a replay: who answered what, what it caused, and who is asked next. */
+export interface Moment {
+  decision: { id: number; player: number; kind: string; answer: Value } | null;
   events: GameEvent[];
-  decision: { player: number; kind: string } | null;
+  waiting: { player: number; kind: string }[];
+}
+
+export interface ReplayInfo {
+  id: string;
+  header: { flipfield: string; game: string; seats: SeatInfo[] };
+  steps: number;
+  log: Moment[];
 }
 
 export interface Rule {
