@@ -92,10 +92,6 @@ export function playOn(replay: string, step: number, seats: NewSeat[]): Promise<
   return ask(`replays/${encodeURIComponent(replay)}/games`, init);
 }
 
-export function info(): Promise<{ version: string; compiled: boolean; bots: string[] }> {
-  return ask("info");
-}
-
 export function steps(replay: string, from: number, count: number): Promise<Position[]> {
   return ask(`replays/${encodeURIComponent(replay)}/steps?from=${from}&count=${count}`);
 }
@@ -106,6 +102,6 @@ export function replayFile(game: string): string {
 }
 
 /** What the server has to offer. */
-export function info(): Promise<{ version: string; bots: string[] }> {
+export function info(): Promise<{ version: string; compiled: boolean; bots: string[] }> {
   return ask("info");
 }
