@@ -289,7 +289,7 @@ def begin_from(record: Record, rng: Random) -> Change:
         if n and n % MARK == 0:
             snapshots.append((n, save(record.game, state)))
     assert state is not None
-    played = _play_chance(record.game, state, [], len(record.inputs), rng, [])
+    played = _play_chance(record.game, state, [], len(record.inputs), sampled(record.game, rng), [])
     inputs = [*record.inputs, *played.inputs]
     return _change(record.game, state, 1, 0, inputs, [*snapshots, *played.snapshots], len(inputs))
 
