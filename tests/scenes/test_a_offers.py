@@ -85,3 +85,78 @@ def test_the_targets_of_an_attack_are_other_disks_friend_or_foe() -> None:
 @proves("wd.focus.action")
 def test_a_disk_without_focus_ability_is_offered_none() -> None:
     assert "focus" not in kinds(offers("archer"))
+
+
+@proves("wd.keyword.flying", "wd.keyword.mobile")
+def test_a_mobile_flier_lands_before_it_shoots() -> None:
+    stage = Stage("""
+[[disk]]
+name = "eagle"
+player = "A"
+at = [200, 200]
+movement = 2
+keywords = ["flying", "mobile"]
+ranged = [{ dice = 1, range = "long", strength = 2, type = "physical" }]
+
+[[disk]]
+name = "orc"
+player = "B"
+at = [400, 200]
+""")
+    shot = ("shoot", 0, stage.disks["orc"])
+    stage.say("referee", ("activate", 0, stage.disks["eagle"]))
+    assert stage.forbids("turn", shot) is None
+    stage.say("turn", ("flip", 22000, 20000))
+    assert stage.forbids("turn", shot) is not None
+    stage.say("turn", ("end",))
+    assert stage.forbids("turn", shot) is None
+
+
+@proves("wd.unit.karl-franz")
+def test_karl_franz_is_asked_for_two_tokens_at_most() -> None:
+    rows = [
+        f'[[disk]]\nname = "s{i}"\nplayer = "A"\nat = [{100 * i}, 300]\nactivated = {str(i < 4).lower()}\n'
+        for i in range(1, 7)
+    ]
+    karl = '[[disk]]\nname = "karl"\nplayer = "A"\nat = [200, 100]\nunit = "karl-franz"\n'
+    stage = Stage("\n".join([*rows, karl, '[[disk]]\nname = "orc"\nplayer = "B"\nat = [800, 800]\n']))
+    stage.say("referee", ("activate", 0, stage.disks["karl"]))
+    stage.say("turn", ("focus", "marshal", -1))
+    for giver, taker in (("s1", "s4"), ("s2", "s5")):
+        stage.say("token", stage.disks[giver])
+        stage.say("token", stage.disks[taker])
+    assert "token" not in [kind for kind, _ in stage.asked()]
+    activated = [stage.battle.disks[stage.disks[f"s{i}"]].activated for i in range(1, 7)]
+    assert activated == [False, False, True, True, True, False]
+
+
+@proves("wd.unit.archaon", "wd.unit.tyrion")
+def test_a_player_orders_two_triggers_of_one_landing() -> None:
+    """ruling simultaneous-triggers"""
+    stage = Stage("""
+[[disk]]
+name = "arch"
+player = "A"
+at = [200, 200]
+unit = "archaon-the-everchosen"
+
+[[disk]]
+name = "tyr"
+player = "A"
+at = [300, 200]
+unit = "tyrion"
+
+[[disk]]
+name = "orc"
+player = "B"
+at = [250, 250]
+diameter = 72
+toughness = 9
+""")
+    stage.say("referee", ("activate", 1, stage.disks["orc"]))
+    stage.say("turn", ("flip", 25000, 20000))
+    assert stage.asked() == [("trigger", 0)]
+    duel = next(item for item in stage.open("trigger").spec if isinstance(item, tuple) and item[0] == "duel")
+    stage.say("trigger", duel)
+    stage.say("roll", (4,))
+    assert stage.battle.disks[stage.disks["orc"]].damage == 3
