@@ -64,6 +64,11 @@ def card_name(id: str) -> str:
     return id.partition("/")[0]
 
 
+def plain(word: str) -> str:
+    """A race or trait as the pack writes it: "High Elf" and "high-elf" are the same."""
+    return word.lower().replace("-", " ")
+
+
 class Position:
     """A battle set up by a case, with the names that the case uses."""
 
@@ -241,7 +246,7 @@ class Position:
             movement = table.whole("movement", 4)
         return Unit(
             f"{base.id}/{name}" if base else name,
-            table.text("race", base.race if base else ""),
+            plain(table.text("race", base.race if base else "")),
             self._radius(table, base),
             movement,
             table.whole("attack", int(base.attack) if base else 3),
@@ -250,7 +255,7 @@ class Position:
             table.whole("stamina", int(base.stamina) if base else 0),
             table.flag("hero") if table.has("hero") else base.hero if base else False,
             keywords,
-            tuple(table.names("traits")) if table.has("traits") else base.traits if base else (),
+            tuple(map(plain, table.names("traits"))) if table.has("traits") else base.traits if base else (),
             self._ranged(table) if table.has("ranged") else base.ranged if base else (),
             base.abilities if base else (),
         )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from flipfield.cases.fights import Fights
 from flipfield.cases.position import card_name
 from flipfield.cases.stage import Failure
+from flipfield.games.warhammer.battleability import battle_users, options
+from flipfield.games.warhammer.families import act_refusal
 from flipfield.games.warhammer.focus import FOCUS_RULES
 from flipfield.games.warhammer.kinds import NO_MOVEMENT
 from flipfield.games.warhammer.move import NO_FLIPS, NO_MOVE, TOO_FAR
-from flipfield.games.warhammer.rows import AIR, TABLE, Disk
+from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
 from flipfield.games.warhammer.turn import can_act
-from flipfield.kernel.state import Decision, Refusal, Refused
+from flipfield.kernel.state import Decision, Refusal, Refused, combined
 from flipfield.kernel.value import Value
 
 OPEN = ("turn", "resolve", "command", "referee", "scout", "deploy", "engagement", "border")
@@ -154,18 +156,29 @@ class Steps(Fights):
             rules = ("wd.keyword.scout-limits", "wd.keyword.scout")
             raise Refused(Refusal("scouts-do-no-harm", rules, (("disk", int(disk.id)),)))
         if kind == "shoot":
-            answer: Value = (
+            answer: tuple[Value, ...] = (
                 "shoot",
                 self.step.whole("attack", 1) - 1,
                 self.id_of("target", self.step.text("target")),
             )
         else:
             answer = self.focus_answer(disk)
-        self.activate(disk)
+        try:
+            self.activate(disk)
+        except Refused as no:
+            raise Refused(combined([no.refusal, *self.after_move(disk, answer)]) or no.refusal) from no
         self.turn(answer)
         self.choices()
 
-    def focus_answer(self, disk: Disk) -> Value:
+    def after_move(self, disk: Disk, answer: tuple[Value, ...]) -> list[Refusal]:
+        """Why a Mobile disk cannot act after its move: its activation is over when nothing is left to do."""
+        if self.did != "move" or disk.id != self.last or not disk.unit.mobile:
+            return []
+        fresh = Activation(disk.id, False, 0, 0, 0, False, False, (), disk.x, disk.y)
+        why = act_refusal(self.battle, fresh, answer)
+        return [] if why is None else [why]
+
+    def focus_answer(self, disk: Disk) -> tuple[Value, ...]:
         targets = [self.id_of("targets", name) for name in self.step.names("targets")]
         own = [ability for ability in disk.unit.abilities if ability in FOCUS_RULES]
         ability = self.step.text("ability", "magic" if self.is_magic(disk, own, targets) else own[0])
@@ -288,18 +301,22 @@ class Steps(Fights):
             raise Refused(Refusal("wrong-phase", BATTLE_ONCE + NO_CARD))
         if decision.player != self.seat():
             raise Refused(Refusal("card-waits", CARD_WAITS + BATTLE_ONCE))
-        user = self.user(decision)
+        user = self.user()
         self.say(decision, ("battle", user))
         self.choices()
 
-    def user(self, decision: Decision) -> int:
+    def user(self) -> int:
+        """Who uses the battle ability: the disk named, else the first that reaches what the step targets."""
+        battle, resolution = self.battle, self.battle.resolution
+        assert resolution is not None
         if self.step.has("disk"):
             return int(self.disk().id)
-        for answer in self.game.families["resolve"].listed(self.battle, decision):
-            if isinstance(answer, tuple) and answer[0] == "battle" and isinstance(answer[1], int):
-                return answer[1]
-        heroes = [disk for disk in self.battle.disks if disk.unit.hero and disk.controller == self.seat()]
-        return int(heroes[0].id) if heroes else 0
+        ability = battle.printed.cards[resolution.card].battle
+        targets = {self.id_of("targets", name) for name in self.step.names("targets")}
+        users = battle_users(battle, resolution)
+        able = [disk for disk in users if targets <= set(options(battle, ability, disk))]
+        heroes = [disk for disk in battle.disks if disk.unit.hero and disk.controller == self.seat()]
+        return int((able + users + heroes + battle.disks)[0].id)
 
     def do_pass(self) -> None:
         if self.step.has("disk"):

@@ -39,6 +39,8 @@ class RefereeFlow(Flow):
     def answered(self, state: State, frame: Frame, decision: Decision, answer: Value) -> None:
         assert isinstance(state, Battle) and isinstance(answer, tuple)
         kind = answer[0]
+        if kind in ("activate", "reinforce") and state.phase in ("deployment", "scouting"):
+            state.phase = "activation"
         if kind == "melee":
             state.phase = "melee"
             state.goto(1)
@@ -46,7 +48,6 @@ class RefereeFlow(Flow):
         elif kind == "end":
             self.end(state)
         elif kind == "activate":
-            state.phase = "activation"
             state.frames[-1] = frame.with_args((*frame.args, NO_DISK))
             open_turn(state, state.disks[pair(answer, 2)], False)
         elif kind == "scout":
@@ -57,7 +58,6 @@ class RefereeFlow(Flow):
             rest: list[Value] = [int(disk.id) for disk in waiting_scouts(state, pair(answer, 1), frame.args)]
             state.frames[-1] = frame.with_args((*frame.args, *rest))
         elif kind == "reinforce":
-            state.phase = "activation"
             state.push(Frame("reinforce", (pair(answer, 2), NO_DISK)))
         else:
             disk = state.disks[pair(answer, 2)]
