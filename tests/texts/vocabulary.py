@@ -140,7 +140,20 @@ VOCABULARY: dict[str, set[str]] = {
     "bot-": {*bots.names(), TUTOR},
     "lesson-": taught(),
     "button-": {"done", "stop", "battle", "reinforce", "focus", "pass", "end", "back"},
-    "keys-": {"tab", "arrows", "fine", "enter", "escape", "end", "undo", "inspect", "zoom", "pan", "help"},
+    "keys-": {
+        "tab",
+        "arrows",
+        "fine",
+        "enter",
+        "escape",
+        "end",
+        "undo",
+        "inspect",
+        "zoom",
+        "pan",
+        "words",
+        "help",
+    },
     "theme-": {"auto", "dark", "light"},
 }
 

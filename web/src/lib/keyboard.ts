@@ -13,6 +13,8 @@ interface Place {
   camera(): Camera | undefined;
   help(): void;
   fights(): void;
+  /** Open or close the table in words. */
+  words(): void;
 }
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -37,6 +39,7 @@ export class Keyboard {
     if (event.key === "?") this.place.help();
     else if (modal) {
       if (event.key === "Escape" && modal.querySelector("#keys-title")) this.place.help();
+      if (event.key === "Escape" && modal.querySelector("#words-title")) this.place.words();
       return;
     } else if (this.table.animating && ["Enter", " ", "Escape"].includes(event.key)) this.table.hurry();
     else if (!this.arrow(event) && !this.letter(event)) return;
@@ -101,6 +104,10 @@ export class Keyboard {
       case "r":
       case "R":
         return table.turn(event.shiftKey ? 15 : -15);
+      case "t":
+      case "T":
+        this.place.words();
+        return true;
       case "+":
       case "=":
         this.place.camera()?.zoom(1.4);

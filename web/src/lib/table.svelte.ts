@@ -262,6 +262,12 @@ export class Table {
     return found?.fights ?? [];
   }
 
+  /** The enemies that could land on a disk. */
+  async threats(disk: number): Promise<readonly number[] | null> {
+    const found = (await this.connection?.query("threats", [disk])) as { disks: number[] } | null | undefined;
+    return found?.disks ?? null;
+  }
+
   /** Take something from the offer, or lay it another way; the same place is looked at anew. */
   take(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change };
