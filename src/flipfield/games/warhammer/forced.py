@@ -21,6 +21,8 @@ from flipfield.kernel.value import Json, Value, is_ints, pair
 
 LURCH: Final = ("wd.unit.hellcannon",)
 TRIES: Final = 64
+SURE: Final = 3
+"""A flip that reaches so much farther than it must surely finds a place on the grid."""
 
 
 class LurchFlow(Flow):
@@ -107,11 +109,25 @@ class ShoveFlow(Flow):
 
 
 def must_overlap(disk: Disk, target: Disk) -> bool:
-    """Whether one flip can bring the disk onto its target."""
+    """Whether one flip can bring the disk onto its target: some place of the grid does."""
     reach: i64 = 3 * disk.r + target.r
-    dx: i64 = disk.x - target.x
-    dy: i64 = disk.y - target.y
-    return dx * dx + dy * dy < reach * reach
+    far = _square(disk.x, disk.y, target)
+    if far >= reach * reach:
+        return False
+    return far <= (reach - SURE) * (reach - SURE) or bool(onto(disk, target))
+
+
+def onto(disk: Disk, target: Disk) -> list[tuple[int, int]]:
+    """A place in reach of one flip from which the disk just overlaps its target, if there is one."""
+    step, r = 2 * int(disk.r), int(disk.r + target.r)
+    x, y, tx, ty = int(disk.x), int(disk.y), int(target.x), int(target.y)
+    for px in range(max(x - step, tx - r + 1), min(x + step, tx + r - 1) + 1):
+        reach = isqrt(step * step - (px - x) * (px - x))
+        depth = isqrt(r * r - 1 - (px - tx) * (px - tx))
+        low, high = max(y - reach, ty - depth), min(y + reach, ty + depth)
+        if low <= high:
+            return [(px, low)]
+    return []
 
 
 class Shove(Family):
@@ -147,7 +163,8 @@ class Shove(Family):
         reach = 2 * int(disk.r)
         points = [(int(disk.x), int(disk.y))]
         if pair(decision.spec, 1) != NO_DISK:
-            points = straight(disk, state.disks[pair(decision.spec, 1)])
+            target = state.disks[pair(decision.spec, 1)]
+            points = straight(disk, target) + onto(disk, target)
         slant = reach * 70710 // 100000
         for dx, dy in ((reach, 0), (0, reach), (-reach, 0), (0, -reach)):
             points.append((int(disk.x) + dx, int(disk.y) + dy))
