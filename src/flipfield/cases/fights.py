@@ -35,6 +35,10 @@ class Fights(Stage):
             battle.pending.clear()
             battle.frames.clear()
             battle.resolution = None
+            for player in battle.players:
+                if player.chosen:
+                    discard = (*player.discard, player.chosen)
+                    battle.players[player.seat] = player.with_cards(player.hand, "", discard)
             battle.push(Frame("round", (), 1))
             advance(self.game, battle)
             self.cross(phase)
@@ -128,8 +132,6 @@ class Fights(Stage):
     def end_with_cards(self) -> None:
         """The same where command cards are played: only from one border of phases to the next."""
         self.fight_out()
-        if self.waits("command") is not None or self.waits("resolve") is not None:
-            raise Failure("the activation phase is not over: a card is to be chosen or resolved")
         self.cross("melee")
         self.fight_out()
         self.cross("end")
