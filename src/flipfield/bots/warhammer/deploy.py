@@ -7,11 +7,15 @@ from math import hypot
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import Zone
+from flipfield.games.warhammer.pack import Pack
 from flipfield.games.warhammer.rows import TABLE, Disk
-from flipfield.kernel.value import Value
+from flipfield.kernel.state import Decision
+from flipfield.kernel.value import Value, pair
 
 STACKED = 100_000.0
 """What lying on another disk costs."""
+TEXT = 0.5
+"""What the text side of a deployment card is worth, in disks."""
 ASIDE = 0.3
 """What a unit away from the middle costs, next to one too far forward or back."""
 
@@ -19,17 +23,44 @@ ASIDE = 0.3
 def deployment(battle: Battle, player: int, legal: Callable[[Value], bool]) -> Value:
     """The next disk and its place; None where nothing fits."""
     for disk in sorted(battle.reserve_of(player), key=forward, reverse=True):
-        places = [
-            (cost(battle, zone, disk, x, y), x, y)
-            for zone in battle.zones
-            if zone.player == player
-            for x, y in grid(zone, int(disk.r))
-        ]
-        for _, x, y in sorted(places):
+        for _, x, y in places(battle, player, disk):
             answer = (int(disk.id), x, y)
             if legal(answer):
                 return answer
     return None
+
+
+def reinforcement(battle: Battle, decision: Decision, legal: Callable[[Value], bool]) -> list[Value]:
+    """The best place in the player's zones for a disk that comes in; nothing where none is legal."""
+    disk = battle.disks[pair(decision.spec, 0)]
+    for _, x, y in places(battle, int(decision.player), disk):
+        if legal((x, y)):
+            return [(x, y)]
+    return []
+
+
+def drafting(battle: Battle, pack: Pack, decision: Decision, listed: list[Value]) -> Value:
+    """A deployment card for many disks, in the middle of the edge."""
+    edge = battle.players[decision.player].edge
+    length = battle.printed.width if edge in ("south", "north") else battle.printed.height
+
+    def score(answer: Value) -> float:
+        assert isinstance(answer, tuple)
+        card = pack.deployment_cards[str(answer[0])]
+        room = card.value + TEXT if answer[1] == "text" else card.plain
+        return room - abs(2 * pair(answer, 2) + pack.card_width - int(length)) / int(length)
+
+    return max(listed, key=score)
+
+
+def places(battle: Battle, player: int, disk: Disk) -> list[tuple[float, int, int]]:
+    """Places for a disk in a player's zones, the best first."""
+    return sorted(
+        (cost(battle, zone, disk, x, y), x, y)
+        for zone in battle.zones
+        if zone.player == player
+        for x, y in grid(zone, int(disk.r))
+    )
 
 
 def forward(disk: Disk) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import factorial
 from random import Random
 
-from flipfield.bots.warhammer.deploy import deployment
+from flipfield.bots.warhammer.deploy import deployment, drafting, reinforcement
 from flipfield.bots.warhammer.plans import paths
 from flipfield.bots.warhammer.value import Aim, value
 from flipfield.bots.warhammer.worth import hurt, need, shot, spare, strength, worth
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.game import Warhammer
 from flipfield.games.warhammer.stats import attack, counter
 from flipfield.games.warhammer.turn import may_act, may_flip
 from flipfield.kernel.game import Game
@@ -29,7 +30,9 @@ class WarhammerMind:
 
     def __init__(self, game: Game, state: State, player: int) -> None:
         assert isinstance(state, Battle)
-        self.game = game
+        assert isinstance(game, Warhammer)
+        self.game: Game = game
+        self.pack = game.pack
         self.aim = Aim(state, player)
 
     def plans(self, state: State, decision: Decision, rng: Random) -> list[Plan]:
@@ -47,6 +50,10 @@ class WarhammerMind:
             return [[card(state, decision, rng)]]
         if kind == "token":
             return [[self.token(state, decision)]]
+        if kind == "zone":
+            return [[drafting(state, self.pack, decision, self.game.families[kind].listed(state, decision))]]
+        if kind == "place":
+            return [[spot] for spot in self.spots(state, decision)]
         if kind == "tokens":
             return [[self.order(decision)]]
         if kind == "turn":
@@ -66,11 +73,20 @@ class WarhammerMind:
         if not copy.pending or copy.pending[0].player != decision.player:
             return [[answer]]
         asked = copy.pending[0]
-        if asked.kind in ("target", "place"):
+        if asked.kind == "place":
+            return [[answer, spot] for spot in self.spots(copy, asked)]
+        if asked.kind == "target":
             return [[answer, said] for said in self.game.families[asked.kind].listed(copy, asked)]
         if asked.kind == "turn":
             return [[answer, *plan] for plan in self.turn(copy, asked)]
         return [[answer]]
+
+    def spots(self, battle: Battle, decision: Decision) -> list[Value]:
+        """Where a disk may come in: a good place in a zone, and all notable ones."""
+        family = self.game.families[decision.kind]
+        return reinforcement(
+            battle, decision, lambda answer: family.refusal(battle, decision, answer) is None
+        ) + family.listed(battle, decision)
 
     def turn(self, battle: Battle, decision: Decision) -> list[Plan]:
         """What the active disk may do: end, strike from afar, or go somewhere."""

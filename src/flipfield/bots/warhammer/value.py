@@ -23,12 +23,14 @@ COUNTERED = 0.7
 """How much the counter-blow takes from the wish to strike."""
 PIN = 0.08
 """The part of a disk's worth that it counts to keep it from acting."""
-NEAR = 0.0001
+BOUND = 0.12
+"""The part of its worth that a disk loses by being pinned, by whomever."""
+NEAR = 0.0002
 """What each unit counts that a disk is nearer to a goal than the span."""
 SPAN = 30_000
 FIELD = 60_000
 """How far off a disk in the reserve is taken to be."""
-CAUTION = 0.6
+CAUTION = 0.4
 """How much the enemies' chances count, next to the player's own."""
 HURRY = 2.0
 """How much less careful and more eager a player is who would lose if the battle ended now."""
@@ -132,7 +134,7 @@ def value(battle: Battle, after: Battle, aim: Aim) -> float:
             weight = NOW if ready else aim.later if not after.pinned(disk) else aim.later / 2
             price = HUNT if aim.hunting and side == -1 and disk.unit.hero else 1.0
             fighter = Fighter(disk, price, ready, weight, ruler)
-            total += side * fighter.worth
+            total += side * fighter.worth * (1 - BOUND if after.pinned(disk) else 1)
             if side == 1:
                 own.append(fighter)
                 near += SPAN - aim.way(fighter.x, fighter.y)
