@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Generator
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -24,6 +26,20 @@ def chromium() -> Generator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
     with House(tmp_path_factory.mktemp("browser") / "games.sqlite") as house:
         yield house
+
+
+@pytest.fixture(scope="module")
+def battle(house: House) -> str:
+    """The id of a battle that two bots fought."""
+    bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"game": "training", "seats": bots, "options": {"armies": ["empire", "orc"]}}
+    id = str(httpx.post(f"{house.address}/api/games", json=wanted).json()["id"])
+    late = time.monotonic() + 90
+    while time.monotonic() < late:
+        if httpx.get(f"{house.address}/api/games/{id}/replay").status_code == 200:
+            return id
+        time.sleep(0.2)
+    raise AssertionError("the bots did not finish")
 
 
 @pytest.fixture

@@ -11,8 +11,6 @@ from flipfield.texts import LANGUAGES
 from tests.browser.axe import violations
 from tests.browser.browsing import PHONE, Window
 from tests.browser.player import Player, activating, deployed, moving
-from tests.browser.serving import House
-from tests.browser.test_replay import finished_game
 
 THEMES = ("dark", "light")
 PAGES = ("/", "/#/rules", "/#/credits", "/#/armies", "/#/battle", "/#/numbers")
@@ -54,9 +52,8 @@ def test_found_rules(window: Callable[..., Window]) -> None:
     assert objections(page, ("en", "pl")) == []
 
 
-def test_a_replay(window: Callable[..., Window], house: House) -> None:
-    page = window().open(f"/#/replay/{finished_game(house)}")
-    page.locator(".log p").first.wait_for()
+def test_a_replay(window: Callable[..., Window], battle: str) -> None:
+    page = window().open(f"/#/replay/{battle}")
     page.get_by_role("button", name="To the end").click()
     assert objections(page, ("en", "de")) == []
 

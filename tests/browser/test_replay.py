@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import httpx
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Window
 from tests.browser.player import Player, activating
 from tests.browser.reading import flaws
 from tests.browser.serving import House
-
-
-@pytest.fixture(scope="module")
-def battle(house: House) -> str:
-    """The id of a battle that two bots fought."""
-    bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    wanted = {"game": "training", "seats": bots, "options": {"armies": ["empire", "orc"]}}
-    id = str(httpx.post(f"{house.address}/api/games", json=wanted).json()["id"])
-    late = time.monotonic() + 90
-    while time.monotonic() < late:
-        if httpx.get(f"{house.address}/api/games/{id}/replay").status_code == 200:
-            return id
-        time.sleep(0.2)
-    raise AssertionError("the bots did not finish")
 
 
 def scrub(page: Page) -> None:
