@@ -13,7 +13,7 @@ from tests.browser.browsing import PHONE, Window
 from tests.browser.player import Player, activating, deployed, moving
 
 THEMES = ("dark", "light")
-PAGES = ("/", "/#/rules", "/#/credits", "/#/armies", "/#/battle", "/#/numbers")
+PAGES = ("/", "/#/rules", "/#/credits", "/#/lessons", "/#/armies", "/#/battle", "/#/numbers")
 
 
 def speak(page: Page, language: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.browsing import PHONE, Window
 from tests.browser.player import Player
 from tests.browser.typist import tab_to
@@ -74,7 +75,9 @@ def test_the_first_lessons_by_mouse(window: Callable[..., Window]) -> None:
     page.mouse.click(*middle(wrong))
     hint = page.get_by_role("alert").filter(has_text="Crossbowmen")
     expect(hint).to_be_visible()
+    assert violations(page) == []
     pupil.learn()
+    assert violations(page) == []
     expect(hint).to_have_count(0)
 
     page.get_by_role("button", name="Next lesson: The pin").click()
@@ -101,6 +104,7 @@ def test_shooting_is_learned_on_a_phone(window: Callable[..., Window]) -> None:
     pupil.begin("Shooting")
     pupil.learn()
     assert pupil.done["shoot"] == 2
+    assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
