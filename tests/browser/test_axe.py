@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,7 @@ from tests.browser.axe import violations
 from tests.browser.browsing import PHONE, Window
 from tests.browser.player import Player, activating, deployed, moving
 
-THEMES = ("dark", "light")
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 PAGES = ("/", "/#/rules", "/#/credits", "/#/lessons", "/#/armies", "/#/battle", "/#/numbers")
 
 
