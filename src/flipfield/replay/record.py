@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ from flipfield.kernel.run import RulesError, apply, find, start
 from flipfield.kernel.state import Event, Refused, State
 from flipfield.kernel.value import BadValue, Json, Value, from_json, to_json
 from flipfield.kernel.wire import dumps, save
+
+Form = TypeVar("Form")
 
 FORMAT: Final = 1
 SUFFIX: Final = ".flip.json"
@@ -137,7 +139,7 @@ def write(record: Record) -> bytes:
 
 def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
     """The record of a file's content; raises `ReplayError` when it is broken."""
-    document = _decode(text)
+    document = decoded(text, _Document, "broken-replay")
     header = document.header
     if header.format != FORMAT:
         raise ReplayError("header.format", "wrong-version", {"version": header.flipfield})
@@ -165,20 +167,21 @@ def write_file(record: Record, path: Path) -> None:
     path.write_bytes(write(record))
 
 
-def _decode(text: bytes) -> _Document:
+def decoded(text: bytes, form: type[Form], code: str) -> Form:
+    """A file's JSON as what it should be; raises `ReplayError` with the code and the place that is wrong."""
     try:
-        return msgspec.json.decode(text, type=_Document)
+        return msgspec.json.decode(text, type=form)
     except msgspec.ValidationError as error:
         where = re.search(r"at `\$\.?([^`]*)`", str(error))
         missing = re.search(r"field `([^`]*)`", str(error))
         names = [match.group(1) for match in (where, missing) if match]
-        raise ReplayError(".".join(names) or "file", "broken-replay", {"reason": str(error)}) from error
+        raise ReplayError(".".join(names) or "file", code, {"reason": str(error)}) from error
     except msgspec.DecodeError as error:
         byte = re.search(r"byte (\d+)", str(error))
         line = 1 + text.count(b"\n", 0, int(byte.group(1)) if byte else len(text))
-        raise ReplayError(f"line {line}", "broken-replay", {"reason": str(error)}) from error
+        raise ReplayError(f"line {line}", code, {"reason": str(error)}) from error
     except (RecursionError, UnicodeDecodeError) as error:
-        raise ReplayError("file", "broken-replay", {"reason": str(error)}) from error
+        raise ReplayError("file", code, {"reason": str(error)}) from error
 
 
 def steps(record: Record) -> Generator[Step]:

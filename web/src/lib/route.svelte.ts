@@ -1,5 +1,5 @@
 /**
- * The page that the address names: `#/game/<id>`, `#/replay/<id>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`, `#/numbers`,
+ * The page that the address names: `#/game/<id>`, `#/replay/<id>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`, `#/numbers/<id>`,
  * `#/lessons`, `#/rules`, `#/credits`, else the start page.
  */
 
