@@ -57,12 +57,17 @@ export function pieceName(piece: string): string {
   return t(`terrain-${piece.split("/")[0] ?? ""}`);
 }
 
+/** A race as people call it. */
+export function raceName(race: string): string {
+  return t(`race-${race.replaceAll(" ", "-")}`);
+}
+
 /** The army a player leads: a training army, or the races in it. */
 export function armyName(view: View, seat: number): string {
   const army = view.players[seat]?.army;
   if (army) return t(`army-${army}`);
   const races = view.disks.filter((disk) => disk.owner === seat).map((disk) => view.printed.units[disk.unit]?.race ?? "");
-  return list([...new Set(races)].map((race) => t(`race-${race.replaceAll(" ", "-")}`)));
+  return list([...new Set(races)].map((race) => raceName(race)));
 }
 
 export function diskName(view: Cast["view"], id: number): string {
