@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Lock
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -167,10 +168,15 @@ def write_file(record: Record, path: Path) -> None:
     path.write_bytes(write(record))
 
 
+_DECODING = Lock()
+
+
 def decoded(text: bytes, form: type[Form], code: str) -> Form:
     """A file's JSON as what it should be; raises `ReplayError` with the code and the place that is wrong."""
     try:
-        return msgspec.json.decode(text, type=form)
+        # msgspec works out a form at its first use; two threads at once would crash the process.
+        with _DECODING:
+            return msgspec.json.decode(text, type=form)
     except msgspec.ValidationError as error:
         where = re.search(r"at `\$\.?([^`]*)`", str(error))
         missing = re.search(r"field `([^`]*)`", str(error))

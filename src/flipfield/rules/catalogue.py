@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -93,6 +94,9 @@ class Catalogue:
         return Index(self.rules, self.texts, self.terms)
 
 
+_READING = Lock()
+
+
 @cache
 def games() -> tuple[str, ...]:
     """The games that have a catalogue."""
@@ -105,7 +109,9 @@ def load(game: str) -> Catalogue:
     """The catalogue of a game, read once."""
     if game not in games():
         raise CatalogueError(f"no rule catalogue for {game!r}; there are {', '.join(games())}")
-    return read(_home(), game)
+    # msgspec works out a form at its first use; two threads at once would crash the process.
+    with _READING:
+        return read(_home(), game)
 
 
 def find(rule_id: str) -> Catalogue:
