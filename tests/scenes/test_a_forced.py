@@ -98,3 +98,14 @@ def test_dangerous_ground_rolls_after_a_forced_flip() -> None:
     stage.say("shove", (2000, 13500))
     stage.say("roll", (4,))
     assert stage.battle.disks[stage.disks["statue"]].damage == 4
+
+
+@proves("wd.move.flip-reach")
+def test_a_free_forced_flip_is_offered_on_the_spot_and_in_eight_directions() -> None:
+    stage = intimidated()
+    statue = stage.battle.disks[stage.disks["statue"]]
+    x, y, far = int(statue.x), int(statue.y), 2 * int(statue.r)
+    slant = far * 70710 // 100000
+    wanted = {(x, y), (x + far, y), (x - far, y), (x, y + far), (x, y - far)}
+    wanted |= {(x + dx, y + dy) for dx in (slant, -slant) for dy in (slant, -slant)}
+    assert set(stage.game.families["shove"].listed(stage.battle, stage.open("shove"))) == wanted

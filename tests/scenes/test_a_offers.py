@@ -160,3 +160,26 @@ toughness = 9
     stage.say("trigger", duel)
     stage.say("roll", (4,))
     assert stage.battle.disks[stage.disks["orc"]].damage == 3
+
+
+@proves("wd.unit.steam-tank", "wd.ranged.action")
+@pytest.mark.parametrize("attacks", [1, 2])
+def test_out_of_range_cites_the_choice_of_attacks_only_where_there_is_one(attacks: int) -> None:
+    attack = '{ dice = 1, range = "short", strength = 2, type = "physical" }'
+    stage = Stage(f"""
+[[disk]]
+name = "tank"
+player = "A"
+at = [100, 100]
+ranged = [{", ".join([attack] * attacks)}]
+
+[[disk]]
+name = "orc"
+player = "B"
+at = [800, 800]
+""")
+    stage.say("referee", ("activate", 0, stage.disks["tank"]))
+    rules = stage.forbids("turn", ("shoot", 0, stage.disks["orc"]))
+    assert rules is not None
+    assert "wd.ranged.action" in rules
+    assert ("wd.unit.steam-tank" in rules) == (attacks == 2)
