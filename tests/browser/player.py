@@ -130,7 +130,9 @@ class Player:
 
     def place(self, seen: Offer) -> None:
         """A disk comes in somewhere in the marked zones; at last as proposed."""
-        zones = [box for one in self.page.locator(".layer .zone").all() if (box := one.bounding_box())]
+        zones = self.page.evaluate(
+            "[...document.querySelectorAll('.layer .zone')].map((e) => e.getBoundingClientRect().toJSON())"
+        )
         if not zones:
             return
         zone = self.dice.choice(zones)
