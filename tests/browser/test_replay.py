@@ -95,6 +95,7 @@ def test_the_shown_position_becomes_a_picture(
 ) -> None:
     page = window().open(f"/#/replay/{battle}")
     page.get_by_role("button", name="To round 2").click()
+    expect(page.locator(".pane [data-disk]").first).to_be_visible()
     for kind, opening in {"svg": b"<svg xmlns=", "png": b"\x89PNG\r\n"}.items():
         with page.expect_download() as download:
             page.get_by_role("button", name=f"Picture ({kind.upper()})").click()
