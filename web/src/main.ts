@@ -4,7 +4,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { texts } from "./lib/i18n.svelte";
-import { settings } from "./lib/settings.svelte";
+import { settings } from "./page/settings.svelte";
 
 settings.start();
 await texts.start();

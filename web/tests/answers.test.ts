@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 
-import { answerText } from "../src/lib/answers";
+import { answerText } from "../src/replay/answers";
 import { bundle } from "../src/lib/fluent";
 import { texts } from "../src/lib/i18n.svelte";
 import type { GameEvent, Moment, Value } from "../src/lib/protocol";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { concerning, EMPTY, joined, recruited, withCard, withHero, withoutRegiment, type Ready, type Violation } from "../src/lib/armies";
+import { concerning, EMPTY, joined, recruited, withCard, withHero, withoutRegiment, type Ready, type Violation } from "../src/army/armies";
 import { fileName, textOf } from "../src/lib/files";
-import { newSeat, placeOf, readyMade, setupOf, type Seat } from "../src/lib/muster";
-import { byThing, titleOf, toToml, type Number } from "../src/lib/overlay";
-import { escaped, wrapped } from "../src/lib/picture";
+import { newSeat, placeOf, readyMade, setupOf, type Seat } from "../src/start/muster";
+import { byThing, titleOf, toToml, type Number } from "../src/numbers/overlay";
+import { escaped, wrapped } from "../src/army/picture";
 
 describe("an army", () => {
   const army = withHero(withHero(EMPTY, "tyrion"), "teclis");
@@ -47,6 +47,13 @@ describe("ready-made regiments", () => {
     const found = readyMade(seats(["", ""], ["", ""]), 2, all, () => 0.5);
     const factions = found.map(([first]) => all.find(({ id }) => id === first)?.faction);
     expect(new Set(factions).size).toBe(2);
+  });
+
+  test("keep to the faction that a seat wants", () => {
+    for (const faction of ["order", "destruction"]) {
+      const [found] = readyMade([{ ...newSeat(0), faction }], 2, all, () => 0);
+      expect(found?.map((id) => all.find((one) => one.id === id)?.faction)).toEqual([faction, faction]);
+    }
   });
 
   test("are not drawn for who brings an army", () => {

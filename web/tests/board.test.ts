@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { bounds, disksAt, drawOrder, levels, orientation, pile, toPath, toPoint, toRect, toSpot } from "../src/lib/board";
+import { bounds, disksAt, drawOrder, levels, orientation, pile, toPath, toPoint, toRect, toSpot } from "../src/table/board";
 import type { Point, View } from "../src/lib/protocol";
 import { disk, scene } from "./scene";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { around, held, moved, seen, showing, under, whole, zoomed } from "../src/lib/camera";
+import { around, held, moved, seen, showing, under, whole, zoomed } from "../src/table/camera";
 
 const table = { width: 900, height: 900 };
 const pane = { width: 490, height: 980 };

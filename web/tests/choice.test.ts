@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { answerOf, choiceOf, landingAnswer, severalAnswer } from "../src/lib/choice";
+import { answerOf, choiceOf, landingAnswer, severalAnswer } from "../src/game/choice";
 import type { Decision, DecisionOf } from "../src/lib/protocol";
 
 const head = { id: 5, player: 0, secret: false };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { choiceOf, landingAnswer } from "../src/lib/choice";
-import { cardStart, turned, UNTAKEN } from "../src/lib/draft";
+import { choiceOf, landingAnswer } from "../src/game/choice";
+import { cardStart, turned, UNTAKEN } from "../src/game/draft";
 import type { Decision, DecisionOf } from "../src/lib/protocol";
-import { drawn } from "../src/lib/quick";
 import { scene } from "./scene";
 
 const head = { id: 5, player: 0, secret: false };
@@ -48,9 +47,4 @@ test("a shoved disk lands at a point", () => {
   const decision: Decision = { ...head, kind: "shove", options: { disk: 3, reach: 4000, toward: null } };
   const { landing } = choiceOf(decision, null);
   expect(landing && landingAnswer(decision, landing, 7, 8)).toEqual([7, 8]);
-});
-
-test("chosen regiments are kept and none is drawn twice", () => {
-  expect(drawn("order", ["tyrion", ""], 2, () => 0.999)).toEqual(["tyrion", "teclis"]);
-  expect(drawn("destruction", ["", ""], 1, () => 0)).toEqual(["azhag"]);
 });

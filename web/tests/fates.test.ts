@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { columns, open, percent } from "../src/lib/fates";
+import { columns, open, percent } from "../src/game/fates";
 import type { End } from "../src/lib/protocol";
 
 const end = (damage: number, wounds: number, fallen: boolean, least: number, most = least): End => ({ damage, wounds, fallen, least, most });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { Film, marksOf } from "../src/lib/film.svelte";
+import { Film, marksOf } from "../src/replay/film.svelte";
 import type { GameEvent, Moment } from "../src/lib/protocol";
 
 const event = (name: string, data: GameEvent["data"] = {}): GameEvent => ({ event: name, data, rules: [], back: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { edge, flipFrames } from "../src/lib/flip";
+import { edge, flipFrames } from "../src/table/flip";
 
 test("a full flip turns over the edge that lies in its way", () => {
   const { up, down } = edge({ x: 0, y: 0 }, { x: 40, y: 0 }, 20);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { pause } from "../src/lib/connection";
-import { Journal } from "../src/lib/journal.svelte";
+import { pause } from "../src/game/connection";
+import { Journal } from "../src/game/journal.svelte";
 import type { StateMessage } from "../src/lib/protocol";
 
 /** A message with events of consecutive versions up to `version`. */

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test, vi } from "vitest";
 
-import type * as Opening from "../src/lib/opening";
+import type * as Opening from "../src/page/opening";
 
 let opening: typeof Opening;
 
 beforeAll(async () => {
   vi.stubGlobal("location", { hash: "" });
   vi.stubGlobal("window", { addEventListener: () => undefined });
-  opening = await import("../src/lib/opening");
+  opening = await import("../src/page/opening");
 });
 
 const file = (content: BlobPart, name = "some.txt"): File => new File([content], name);

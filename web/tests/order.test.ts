@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { orderOf } from "../src/lib/order";
+import { orderOf } from "../src/game/order";
 import type { View } from "../src/lib/protocol";
 import { scene } from "./scene";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Decision } from "../src/lib/protocol";
-import { FlipQueue, Playback } from "../src/lib/queue";
+import { FlipQueue, Playback } from "../src/game/queue";
 
 function turn(disk: number, flip = true): Decision {
   const options = { disk, flip, scouting: false, flips: 2, limit: 4, reach: [], shoot: [], focus: [], end: null, back: false };

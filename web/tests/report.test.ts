@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Entry } from "../src/lib/journal.svelte";
+import type { Entry } from "../src/game/journal.svelte";
 import type { StateMessage } from "../src/lib/protocol";
-import { LINES, reportName, seenOf } from "../src/lib/report";
-import { Troubles } from "../src/lib/trouble";
+import { LINES, reportName, seenOf } from "../src/game/report";
+import { Troubles } from "../src/game/trouble";
 
 test("a report tells the newest events of what the seat saw", () => {
   const entries = Array.from({ length: 80 }, (_, key) => ({ key, event: { version: key } })) as unknown as Entry[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { orientation } from "../src/lib/board";
-import { endAt, Ruler, sameEnd } from "../src/lib/ruler.svelte";
+import { orientation } from "../src/table/board";
+import { endAt, Ruler, sameEnd } from "../src/table/ruler.svelte";
 import { disk, scene } from "./scene";
 
 const view = scene([disk(0, [45000, 45000], 1), disk(1, [46000, 45000], 2)]);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { Stage } from "../src/lib/stage.svelte";
+import { Stage } from "../src/table/stage.svelte";
 import type { GameEvent } from "../src/lib/protocol";
 import { scene } from "./scene";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LessonStep } from "../src/lib/protocol";
-import { shownStep } from "../src/lib/steps";
+import { shownStep } from "../src/lesson/steps";
 
 const step = (acts: boolean): LessonStep => ({ name: "", acts, rules: [], disks: [], cards: [], buttons: [], place: null });
 const LESSON = [step(false), step(true), step(true), step(false), step(false), step(true), step(false)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { hour, lastSquare, square } from "../src/lib/telling";
-import type { Orientation } from "../src/lib/board";
+import { hour, lastSquare, square } from "../src/game/telling";
+import type { Orientation } from "../src/table/board";
 
 const board: Orientation = { width: 900, height: 900, turns: 0, field: [90000, 90000] };
 const turned: Orientation = { width: 900, height: 900, turns: 2, field: [90000, 90000] };

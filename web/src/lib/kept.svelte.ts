@@ -1,6 +1,6 @@
 /** Armies and sets of numbers that the player keeps in this browser. */
 
-import type { Army } from "./armies";
+import type { Army } from "../army/armies";
 import { list, t } from "./i18n.svelte";
 import { recall, remember } from "./memory";
 import { unitName } from "./words";

@@ -1,0 +1,81 @@
+/** A file that a player drops or chooses: what it is, and the page that shows it. */
+
+import { openReplay } from "../lib/api";
+import { readArmy } from "../army/armies";
+import { TextError, textOf } from "../lib/files";
+import { texts } from "../lib/i18n.svelte";
+import { armies, newId, numbers } from "../lib/kept.svelte";
+import { examine, titleOf } from "../numbers/overlay";
+import { router } from "./route.svelte";
+
+/** As much as the server takes. */
+export const LARGEST = 8 * 1024 * 1024;
+const GLANCE = 4096;
+
+export type Kind = "record" | "numbers" | "army";
+
+/** What a file seems to be, by its name and how it begins; a large, empty or binary one is refused unread. */
+export async function kindOf(file: File): Promise<Kind> {
+  if (file.size > LARGEST) throw new TextError("open-large");
+  const start = await glance(file);
+  if (!start.trim()) throw new TextError("open-empty");
+  if (/^\uFEFF?\s*\{/.test(start)) return "record";
+  return /\.toml$/i.test(file.name) || /^\s*\[[\w."-]+\]\s*$/m.test(start) ? "numbers" : "army";
+}
+
+async function glance(file: File): Promise<string> {
+  const bytes = await file
+    .slice(0, GLANCE)
+    .arrayBuffer()
+    .catch(() => {
+      throw new TextError("open-unreadable");
+    });
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    if (!text.includes("\0")) return text;
+  } catch {
+    // Told below, like a text with zero bytes.
+  }
+  throw new TextError("open-binary");
+}
+
+/** The replay in a replay file or a report, as the server reads it. */
+export function replayIn(text: string): string {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new TextError("open-broken");
+  }
+  const file = found as { report?: unknown; replay?: unknown; header?: unknown };
+  if (file.report !== undefined) {
+    if (!file.replay) throw new TextError("open-no-replay");
+    return JSON.stringify(file.replay);
+  }
+  if (file.header === undefined) throw new TextError("open-unknown");
+  return text;
+}
+
+/** Opens a file at its page; throws what `complaint` can tell, and then nothing has changed. */
+export async function openFile(file: File): Promise<void> {
+  const kind = await kindOf(file);
+  if (kind === "record") router.go("replay", await openReplay(new Blob([replayIn(await file.text())])));
+  else if (kind === "numbers") await openNumbers(file);
+  else await openArmy(file);
+}
+
+async function openNumbers(file: File): Promise<void> {
+  const text = await textOf(file);
+  const { changes } = await examine(text);
+  if (!changes.length) throw new TextError("open-no-numbers");
+  const id = newId();
+  numbers.keep({ id, title: titleOf(text) || file.name.replace(/\.toml$/i, ""), text });
+  router.go("numbers", id);
+}
+
+async function openArmy(file: File): Promise<void> {
+  const { army, title } = await readArmy(await textOf(file), texts.language);
+  const id = newId();
+  armies.keep({ id, title, army });
+  router.go("army", id);
+}

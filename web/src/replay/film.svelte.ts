@@ -1,0 +1,93 @@
+/** A replay as this browser has it: what happened is known from the start, positions come page by page. */
+
+import { replay, steps } from "../lib/api";
+import type { Moment, Position, SeatInfo, ToldEvent } from "../lib/protocol";
+
+const PAGE = 40;
+/** So many pages of positions are kept. */
+const KEPT = 8;
+
+/** A place on the timeline where a round or a phase begins. */
+export interface Mark {
+  step: number;
+  round: number | null;
+  phase: string;
+}
+
+/** Where rounds and phases begin; a phase that begins with its round is one mark. */
+export function marksOf(log: readonly Moment[]): Mark[] {
+  const found: Mark[] = [];
+  log.forEach(({ events }, step) => {
+    for (const { event, data } of events) {
+      const last = found.at(-1);
+      if (event === "round") found.push({ step, round: Number(data.round), phase: "" });
+      else if (event === "phase" && last?.step === step && last.round !== null && !last.phase) last.phase = String(data.phase);
+      else if (event === "phase") found.push({ step, round: null, phase: String(data.phase) });
+    }
+  });
+  return found;
+}
+
+export class Film {
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  log = $state.raw<readonly Moment[]>([]);
+  at = $state(0);
+  /** The newest position that has come; while one is on its way the last one stays. */
+  position = $state.raw<Position | null>(null);
+  error = $state.raw<unknown>(null);
+
+  readonly last: number = $derived(Math.max(0, this.log.length - 1));
+  readonly moment: Moment | null = $derived(this.log[this.at] ?? null);
+  readonly marks: readonly Mark[] = $derived(marksOf(this.log));
+  readonly events: readonly ToldEvent[] = $derived(
+    this.log.flatMap(({ events }, step) => events.map((event) => ({ ...event, version: step }))),
+  );
+  private readonly pages = new Map<number, Promise<Position[]>>();
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      const { header, log } = await replay(this.id);
+      this.seats = header.seats;
+      this.log = log;
+      await this.seek(0);
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  /** Go to a step and have its position come; the next page comes along before it is needed. */
+  async seek(step: number): Promise<void> {
+    const at = Math.max(0, Math.min(this.last, step));
+    this.at = at;
+    try {
+      const page = await this.page(Math.floor(at / PAGE));
+      const found = page[at % PAGE];
+      if (this.at === at && found) this.position = found;
+      const next = Math.floor(at / PAGE) + 1;
+      if (at % PAGE > PAGE / 2 && next * PAGE <= this.last) void this.page(next).catch(() => undefined);
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  /** The step at which the next round or phase begins, or the one before this began. */
+  border(forward: boolean): number {
+    const steps = this.marks.map(({ step }) => step);
+    if (forward) return steps.find((step) => step > this.at) ?? this.last;
+    return steps.findLast((step) => step < this.at) ?? 0;
+  }
+
+  private page(number: number): Promise<Position[]> {
+    const known = this.pages.get(number);
+    if (known) return known;
+    const asked = steps(this.id, number * PAGE, PAGE);
+    this.pages.set(number, asked);
+    asked.catch(() => this.pages.delete(number));
+    const [oldest] = this.pages.keys();
+    if (this.pages.size > KEPT && oldest !== undefined) this.pages.delete(oldest);
+    return asked;
+  }
+}
