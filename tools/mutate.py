@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,9 +36,10 @@ KEPT = re.compile(
     r"Replace(AndWithOr|OrWithAnd|TrueWithFalse|FalseWithTrue|BreakWithContinue|ContinueWithBreak))"
 )
 TYPES = re.compile(r"^\s*assert |\| None")
+FAILURE = re.compile(r"^(fails |FAILED |ERROR )|Error\b", re.MULTILINE)
 SEED = 2013
-PATIENCE = 4
-"""A mutant gets so many times as long as the tests take; one that loops counts as killed."""
+PATIENCE = 6
+"""A mutant gets so many times as long as the tests take. One out of time loops, or the machine was busy."""
 
 
 def paths(topic: str) -> list[str]:
@@ -51,7 +53,7 @@ def command(topic: str) -> str:
     tests = " ".join([*TESTS[topic], "tests/golden", "tests/scenes", "tests/perft"])
     python = f"{sys.executable} -m"
     pytest = f"pytest -x -q -p no:cacheprovider --ignore tests/scenes/test_c_page.py {tests}"
-    return f"{python} flipfield.cli case tests/cases > /dev/null && {python} {pytest}"
+    return f"{{ {python} flipfield.cli case tests/cases && {python} {pytest}; }} 2>&1"
 
 
 def choose(session: Path, copy: Path, limit: int) -> tuple[int, int]:
@@ -76,20 +78,31 @@ def choose(session: Path, copy: Path, limit: int) -> tuple[int, int]:
     return len(chosen), len(telling)
 
 
+def verdict(outcome: str, output: str) -> str:
+    """What became of a mutant; tests that ended without a failure or an error prove nothing."""
+    if outcome == "SURVIVED":
+        return "survived"
+    if output == "timeout":
+        return "out of time"
+    return "killed" if FAILURE.search(output) else "unclear"
+
+
 def report(session: Path) -> str:
-    """Every survivor as a diff, then the count."""
+    """Every mutant that was not killed as a diff, then the counts."""
     with sqlite3.connect(session) as data:
-        rows = data.execute("SELECT test_outcome, diff FROM work_results").fetchall()
-    alive = [diff for outcome, diff in rows if outcome == "SURVIVED"]
-    share = 100 * (len(rows) - len(alive)) / max(1, len(rows))
-    return "\n\n".join([*alive, f"{len(rows)} mutants, {len(alive)} survived: {share:.1f} % killed."])
+        rows = data.execute("SELECT test_outcome, output, diff FROM work_results").fetchall()
+    found = [(verdict(outcome, output), diff) for outcome, output, diff in rows]
+    counts = Counter(word for word, _ in found)
+    alive = [f"{word}\n{diff}" for word, diff in found if word != "killed"]
+    told = ", ".join(f"{count} {word}" for word, count in counts.most_common())
+    return "\n\n".join([*alive, f"{len(rows)} mutants: {told}."])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
     parser.add_argument("topic", choices=sorted(RULES))
     parser.add_argument(
-        "--sample", type=int, default=40, help="at most so many mutants, always the same ones"
+        "--sample", type=int, default=100, help="at most so many mutants, always the same ones"
     )
     given = parser.parse_args()
     os.nice(15)
@@ -118,7 +131,11 @@ def run(copy: Path, topic: str, limit: int, session: Path) -> None:
     }
     tests = command(topic)
     start = time.monotonic()
-    subprocess.run(tests, shell=True, cwd=copy, env=env, check=True)
+    told = subprocess.run(
+        tests, shell=True, cwd=copy, env=env, stdout=subprocess.PIPE, text=True, check=False
+    )
+    if told.returncode != 0:
+        raise SystemExit(f"{told.stdout}\nThe tests must pass before anything is broken.")
     taken = time.monotonic() - start
     lines = [
         "[cosmic-ray]",

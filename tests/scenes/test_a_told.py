@@ -167,3 +167,71 @@ def test_all_offered_lurches_come_nearer_or_overlap() -> None:
         found = stage.game.families["shove"].listed(stage.battle, stage.open("shove"))
         assert len(set(found)) > 3
         assert [point for point in found if stage.forbids("shove", point) is not None] == []
+
+
+@proves("wd.victory.last-standing", "wd.elimination.simultaneous")
+@pytest.mark.parametrize(
+    ("toughness", "rule"), [(9, "wd.victory.last-standing"), (1, "wd.elimination.simultaneous")]
+)
+def test_the_end_tells_whether_anybody_is_left(toughness: int, rule: str) -> None:
+    stage = Stage(f"""
+[setup]
+phase = "melee"
+
+[[disk]]
+name = "low"
+player = "B"
+at = [200, 200]
+toughness = 1
+
+[[disk]]
+name = "top"
+player = "A"
+at = [210, 200]
+toughness = {toughness}
+""")
+    events = stage.say("referee", ("melee", 0))
+    while not stage.battle.over:
+        decision = stage.battle.pending[0]
+        events = stage.say(
+            decision.kind, stage.game.families[decision.kind].listed(stage.battle, decision)[0]
+        )
+    over = next(event for event in events if event.name == "over")
+    assert over.rules == (rule,)
+
+
+@proves("wd.keyword.melee-steps", "wd.keyword.swift", "wd.keyword.slow")
+def test_each_blow_tells_its_strike_step() -> None:
+    stage = Stage("""
+[setup]
+phase = "melee"
+
+[[disk]]
+name = "low"
+player = "B"
+at = [200, 200]
+toughness = 9
+keywords = ["slow counter"]
+
+[[disk]]
+name = "plain"
+player = "A"
+at = [185, 200]
+toughness = 9
+
+[[disk]]
+name = "quick"
+player = "A"
+at = [215, 200]
+diameter = 20
+toughness = 9
+keywords = ["swift attack"]
+""")
+    events = stage.say("referee", ("melee", 0))
+    while stage.battle.pending[0].kind in ("engagement", "strike"):
+        decision = stage.battle.pending[0]
+        events += stage.say(
+            decision.kind, stage.game.families[decision.kind].listed(stage.battle, decision)[0]
+        )
+    blows = [(event.data[0], event.data[3]) for event in events if event.name == "strike"]
+    assert blows == [(2, "swift"), (1, "normal"), (0, "slow")]

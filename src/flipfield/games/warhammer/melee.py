@@ -68,10 +68,8 @@ def present(battle: Battle, fight: Fight) -> Fight:
     """
     found: list[Pin] = []
     for attacker, defender in fight:
-        upper = battle.disks[attacker]
-        if upper.place == TABLE and battle.disks[defender].place == TABLE:
-            if any([int(other.id) == defender for other in pinning(battle, upper)]):
-                found.append((attacker, defender))
+        if any([int(other.id) == defender for other in pinning(battle, battle.disks[attacker])]):
+            found.append((attacker, defender))
     return tuple(found)
 
 

@@ -113,10 +113,8 @@ def maximum_band(battle: Battle, disk: Disk, attack: Ranged) -> int:
 
 
 def magic(battle: Battle, disk: Disk) -> int:
-    """The X of Magic X (wd.magic.effect), card and scenario included; 0 without it."""
+    """The X of Magic X of a disk that has it (wd.magic.effect), card and scenario included."""
     value = int(disk.unit.magic)
-    if value == 0:
-        return 0
     if battle.scenario == "winds of magic":
         value += 1
     card = card_for(battle, disk)
