@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import re
 from collections.abc import Callable
 from math import hypot
@@ -38,11 +37,9 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
 def seated(window: Window, house: House, game: str, options: dict[str, Any]) -> Page:
     """A new game against a random bot, opened at its first seat."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-    made = httpx.post(f"{house.address}/api/games", json={"game": game, "seats": seats, "options": options})
-    assert made.status_code == 201, made.text
-    kept = json.dumps({made.json()["id"]: made.json()["keys"]})
-    window.context.add_init_script(f"localStorage.setItem('flipfield.keys', {json.dumps(kept)})")
-    return window.open(f"/#/game/{made.json()['id']}")
+    return window.sit(
+        httpx.post(f"{house.address}/api/games", json={"game": game, "seats": seats, "options": options})
+    )
 
 
 def until_kind(page: Page, kind: str) -> None:

@@ -12,6 +12,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.game import Warhammer, standard
 from flipfield.games.warhammer.muster import random_setup
 from flipfield.games.warhammer.rows import TABLE
+from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Json, Value, pair
@@ -41,6 +42,10 @@ EVENTS = {
     "reinforce": 100,
 }
 """What has to happen in the golden games, and at least how often in all of them together."""
+RARE = {"bloodshed", "border", "trigger"}
+"""Decisions that random players hardly ever come to."""
+MANIFOLD = {"place": ("edge", "ring", "terrain"), "strike": ("some",)}
+"""Decisions that come in several kinds, told by what their description has."""
 REGIMENTS = {2: (1, 2, 3), 3: (1, 2), 4: (1, 2, 3)}
 
 
@@ -101,17 +106,22 @@ def wanted(game: Warhammer) -> Counter[str]:
     found.update(f"terrain {id}" for id in pack.pieces)
     found.update(f"scenario {card.ability}" for card in pack.scenarios.values())
     found.update({f"event {name}": count for name, count in EVENTS.items()})
+    found.update(f"decision {kind}" for kind in game.families if kind not in RARE)
+    found.update(f"decision {kind} {key}" for kind, keys in MANIFOLD.items() for key in keys)
     return found
 
 
 def used(record: Record) -> Counter[str]:
-    """Which units came to the battlefield, which cards were resolved, what was laid out, what happened."""
+    """What came to the battlefield, which cards were resolved, what was laid out, what happened and was asked."""
     found: Counter[str] = Counter()
     for step in steps(record):
         for event in step.events:
             if event.name == "zone":
                 found[f"deployment {event.data[1]}"] += 1
             found[f"event {event.name}"] += 1
+        found.update(
+            f"decision {name}" for one in step.state.pending for name in names(record.game, step.state, one)
+        )
         battle = step.state
         assert isinstance(battle, Battle)
         if battle.resolution is not None:
@@ -120,6 +130,14 @@ def used(record: Record) -> Counter[str]:
         found.update(f"unit {disk.unit.id}" for disk in battle.disks if disk.place == TABLE)
         found[f"scenario {battle.scenario}"] += 1
     return found
+
+
+def names(game: Game, state: State, decision: Decision) -> list[str]:
+    """What a decision is called: its kind, and the kind with each notable thing that it offers."""
+    kind = decision.kind
+    keys = MANIFOLD.get(kind, ())
+    options = game.families[kind].describe(state, decision) if keys else {}
+    return [kind, *(f"{kind} {key}" for key in keys if options.get(key))]
 
 
 def chosen(records: list[Record], goal: Counter[str]) -> Iterator[Record]:
