@@ -112,7 +112,7 @@ def wanted(game: Warhammer) -> Counter[str]:
 
 
 def used(record: Record) -> Counter[str]:
-    """What came to the battlefield, which cards were resolved, what was laid out, what happened and was asked."""
+    """What came to the battlefield, was resolved and laid out, what happened, what was asked."""
     found: Counter[str] = Counter()
     for step in steps(record):
         for event in step.events:
