@@ -212,7 +212,7 @@ def moving(found: Browser, house: House, sitting: Sitting) -> Iterator[Figure]:
     assert pane is not None
     middle = pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] / 2
     for _ in range(3):
-        page.get_by_role("button", name="Zoom in").click()
+        page.get_by_role("button", name="Closer").click()
     page.wait_for_timeout(600)
     found.start_tracing(page=page, categories=TRACED)
     page.mouse.move(*middle)

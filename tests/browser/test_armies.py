@@ -156,7 +156,7 @@ def test_a_deleted_army_comes_back(window: Callable[..., Window]) -> None:
 
 def test_from_the_start_page_to_the_own_battle_in_two_clicks(window: Callable[..., Window]) -> None:
     page = window().open()
-    page.get_by_role("link", name="Your own battle").click()
+    page.locator("form").get_by_role("link", name="Your own battle").click()
     asked = started(page)
     assert asked["game"] == "warhammer"
     assert [seat["kind"] for seat in asked["seats"]] == ["human", "bot"]

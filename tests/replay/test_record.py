@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from flipfield.armies.draw import draw
 from flipfield.games import find as find_game
+from flipfield.games.warhammer.army import army_to_json
+from flipfield.games.warhammer.game import standard
 from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.value import Json
@@ -96,6 +99,19 @@ def test_a_training_battle_goes_through_a_file(tmp_path: Path) -> None:
     again = read_file(path)
     assert again == record
     assert verify(again).over
+
+
+def test_a_battle_of_own_armies_goes_through_a_file(tmp_path: Path) -> None:
+    game = standard()
+    armies: list[Json] = []
+    for race in ("orc", "empire"):
+        army = army_to_json(draw(game.pack, race, 1, Random(3)))
+        [regiment] = cast("list[dict[str, dict[str, Json]]]", army["regiments"])
+        regiment["units"] = dict(sorted(regiment["units"].items(), reverse=True))
+        armies.append(army)
+    record = played(game, {"regiments": 1, "armies": armies})
+    write_file(record, tmp_path / "own.flip.json")
+    assert save(game, verify(read_file(tmp_path / "own.flip.json"))) == save(game, verify(record))
 
 
 def edited(record: Record, change: str) -> dict[str, Any]:

@@ -194,7 +194,9 @@ def _regiment(pack: Pack, item: Json, key: str) -> RegimentList:
     if not isinstance(units, dict):
         raise SetupError(key, "regiment-shape")
     found: dict[str, int] = {}
-    for unit, copies in units.items():
+    # Sorted, as a record writes them: the order gives disks their numbers.
+    for unit in sorted(units):
+        copies = units[unit]
         if unit not in pack.units or pack.units[unit].hero:
             raise SetupError(key, "unknown-unit", (("unit", unit),))
         if type(copies) is not int or copies < 1:
