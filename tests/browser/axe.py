@@ -20,7 +20,7 @@ CONTRAST = ("color-contrast",)
 
 
 def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
-    """What axe has against the page as it is now, each with the first elements that it means; by some rules or by all."""
+    """What axe has against the page as it is now, by some rules or by all, with the first elements meant."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(RUN, [*rules])

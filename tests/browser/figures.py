@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response
 
 from flipfield.armies.draw import draw
 from flipfield.bots.random import RandomBot
@@ -186,7 +186,7 @@ def to_setup(army: ArmyList) -> dict[str, Json]:
 
 
 def fullest(film: Film) -> tuple[int, int]:
-    """After how many answers player 0 chooses a disk while most disks lie on the table, and how many those are."""
+    """After how many answers player 0 chooses a disk while most disks are on the table, and how many."""
     found = [
         (len(step.state.on_table()), number)
         for number, step in enumerate(steps(film.record))
@@ -237,7 +237,8 @@ def moving(found: Browser, house: House, sitting: Sitting) -> Iterator[Figure]:
 def longest(trace: bytes) -> float:
     """Milliseconds of processor time of the page's longest task between the marks."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
-    marks = {one["name"]: one for one in events if one["name"] in ("begins", "ends") and one["cat"].endswith("user_timing")}
+    timing = [one for one in events if one["cat"].endswith("user_timing")]
+    marks = {one["name"]: one for one in timing if one["name"] in ("begins", "ends")}
     thread = marks["begins"]["pid"], marks["begins"]["tid"]
     took = [
         one.get("tdur", one["dur"])

@@ -57,7 +57,9 @@ class Film:
             for seat in range(len(self.record.seats))
         ]
         wanted = {"step": step, "seats": seats}
-        answer = httpx.post(f"{self.house.address}/api/replays/{self.id}/games", json=wanted, timeout=PATIENCE)
+        answer = httpx.post(
+            f"{self.house.address}/api/replays/{self.id}/games", json=wanted, timeout=PATIENCE
+        )
         return msgspec.convert(answer.json(), Sitting)
 
 

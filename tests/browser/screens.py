@@ -1,6 +1,6 @@
-"""The pictures of the documentation: `python -m tests.browser.screens [NAME…]` writes docs/screens/LANGUAGE/NAME.png.
+"""Pictures for the documentation, docs/screens/LANGUAGE/NAME.png: `python -m tests.browser.screens [NAME…]`.
 
-Bots with a fixed seed make the battles, so that a picture changes only when the page, the rules or a bot does.
+Bots with a fixed seed fight the battles, so a picture changes only when the page, the rules or a bot does.
 """
 
 from __future__ import annotations
@@ -186,19 +186,23 @@ def go(page: Page, path: str) -> None:
 
 def main(names: list[str]) -> None:
     wanted = [show for show in SCREENS if not names or show.__name__ in names]
-    with TemporaryDirectory() as folder, House(Path(folder) / "games.sqlite") as house, browser() as found:
-        # A house of its own: the start page tells of no other battles.
-        with House(Path(folder) / "empty.sqlite") as empty:
-            studio = Studio(house)
-            for language in LANGUAGES:
-                for show in wanted:
-                    address = empty.address if show is start else house.address
-                    window = Window(found, address, viewport=SIZE, locale=language, color_scheme="dark")
-                    page = window.open()
-                    expect(page.locator("main")).to_be_visible()
-                    show(page, studio)
-                    save(page, FOLDER / language / f"{show.__name__}.png")
-                    window.close()
+    with (
+        TemporaryDirectory() as folder,
+        House(Path(folder) / "games.sqlite") as house,
+        House(Path(folder) / "empty.sqlite") as empty,
+        browser() as found,
+    ):
+        studio = Studio(house)
+        for language in LANGUAGES:
+            for show in wanted:
+                # The start page of another house, which tells of no battles.
+                address = empty.address if show is start else house.address
+                window = Window(found, address, viewport=SIZE, locale=language, color_scheme="dark")
+                page = window.open()
+                expect(page.locator("main")).to_be_visible()
+                show(page, studio)
+                save(page, FOLDER / language / f"{show.__name__}.png")
+                window.close()
 
 
 def save(page: Page, path: Path) -> None:
