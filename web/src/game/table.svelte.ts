@@ -238,16 +238,15 @@ export class Table {
     void this.send(answerOf(act));
   }
 
-  previewAct(act: Act): ReturnType<Connection["preview"]> {
+  /** What an answer would bring about. */
+  preview(answer: Value): ReturnType<Connection["preview"]> {
     const { decision } = this;
-    return decision && this.connection ? this.connection.preview(decision.id, answerOf(act)) : Promise.resolve(null);
+    return decision && this.connection ? this.connection.preview(decision.id, answer) : Promise.resolve(null);
   }
 
   /** Why an answer would be refused. */
   async whyNot(answer: Value): Promise<Refusal | null> {
-    const { decision } = this;
-    if (!decision || !this.connection) return null;
-    const preview = await this.connection.preview(decision.id, answer);
+    const preview = await this.preview(answer);
     return preview && "refusal" in preview ? preview.refusal : null;
   }
 
