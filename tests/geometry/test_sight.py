@@ -121,6 +121,13 @@ def test_a_wall_as_high_as_the_rims_does_not_block_and_a_hundredth_more_does() -
     assert not sees(archer, orc, [box(30000, 35000, 32000, 47001)])
 
 
+def test_the_only_line_may_hang_on_the_slightest_corner() -> None:
+    """The shard has half a unit of area, so its corners turn as little as the grid allows."""
+    shard = Polygon(((5, -7), (4, 1), (4, 2)))
+    assert sees(Disc(0, 0, 2, 0), Disc(9, 2, 1, 1), [shard])
+    assert not sees(Disc(0, 0, 1, 0), Disc(9, 2, 1, 1), [shard])
+
+
 @proves("wd.sight.overlapping-terrain")
 def test_a_piece_hides_what_lies_behind_it_but_not_what_lies_on_it() -> None:
     archer, orc, goblin = (

@@ -207,7 +207,10 @@ def _circle_blocks(line: Line, circle: Circle, start: Surd, end: Surd) -> bool:
 
 
 def _polygon_blocks(line: Line, polygon: Polygon, start: Surd, end: Surd) -> bool:
-    """Whether the polygon's inside meets the line between start and end; neither of these lies inside it."""
+    """Whether the polygon's inside meets the line between start and end; neither of these lies inside it.
+
+    So what runs in comes out again: over an edge, or at a corner.
+    """
     edges = polygon.edges
     offs = [line.offset(edge.ax, edge.ay) for edge in edges]
     sides = [off.sign() for off in offs]
@@ -222,9 +225,7 @@ def _polygon_blocks(line: Line, polygon: Polygon, start: Surd, end: Surd) -> boo
             spot = line.along(edges[i].ax, edges[i].ay)
             before = spot.minus(start).sign()
             after = end.minus(spot).sign()
-            if before >= 0 and after > 0 and _enters(following, sides[last], reflex):
-                return True
-            if after >= 0 and before > 0 and _enters(-following, -sides[last], reflex):
+            if before > 0 and after >= 0 and _leaves(following, sides[last], reflex):
                 return True
     return False
 
@@ -239,11 +240,11 @@ def _crosses(line: Line, edge: Edge, p: Surd, q: Surd, side: int, start: Surd, e
     return product_sign(a.minus(end), q, b.minus(end), p) == -side
 
 
-def _enters(following: int, last: int, reflex: bool) -> bool:
-    """Whether a line that leaves a corner forward runs into the polygon (inside on the left of its edges).
+def _leaves(following: int, last: int, reflex: bool) -> bool:
+    """Whether a line that runs to a corner comes out of the polygon there (inside on the left of its edges).
 
     Given are the line's sides where the next and the last corner lie, and whether this corner is reflex.
     """
     if reflex:
-        return following > 0 or last < 0
-    return following > 0 and last < 0
+        return following < 0 or last > 0
+    return following < 0 and last > 0

@@ -225,7 +225,7 @@ class ShotFlow(Flow):
                 order.append(left.pop())
         if not order:
             battle.tell("scatter", (int(target.id), ()), NO_VICTIM)
-            battle.goto(2)
+            self.strike(battle, frame, ())
             return
         hits: list[Value] = [order[i % len(order)] for i in range(dice)]
         self.remember(battle, frame, tuple(hits))
@@ -285,7 +285,7 @@ class ShotFlow(Flow):
             struck = battle.disks[id]
             if not struck.activated:
                 battle.put(struck.with_activation(True))
-                battle.tell("activated", (id,), CRITICAL, False)
+                battle.tell("activated", (id,), CRITICAL)
         dealing = Dealing(battle)
         for id, count in counts.items():
             dealing.add(battle.disks[id], count * strength, attack.type | RANGED)
