@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from flipfield import __version__
+from flipfield.rules.catalogue import load
 from flipfield.server import app as app_module
 from flipfield.server.keys import hashed
 from tests.server.house import HUMANS, Player, finish, new_game, running, toy_app
@@ -147,16 +148,42 @@ def test_a_client_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.
 def test_a_built_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<p>table</p>")
+    page = '<script type="module" src="./assets/main-1234.js"></script><p>table</p>'
+    (static / "index.html").write_text(page)
     (static / "assets" / "main-1234.js").write_text("let a = 1;" * 1000)
     monkeypatch.setattr(app_module, "STATIC", static)
     with running(toy_app(tmp_path / "games.sqlite")) as address:
-        page = httpx.get(f"http://{address}/")
-        assert (page.text, page.headers["cache-control"]) == ("<p>table</p>", "no-cache")
+        shown = httpx.get(f"http://{address}/")
+        assert (shown.text, shown.headers["cache-control"]) == (page, "no-cache")
         script = httpx.get(f"http://{address}/assets/main-1234.js")
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
         assert httpx.get(f"http://{address}/../store.py").status_code == 404
+        assert httpx.get(f"http://{address}/api/info").headers["flipfield-client"] == "main-1234.js"
+        assert httpx.get(f"http://{address}/api/nothing").headers["flipfield-client"] == "main-1234.js"
+
+
+def test_a_player_s_old_games_are_listed_beside_the_newest(
+    web: httpx.Client, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flipfield.server.store.SHOWN", 1)
+    games = [new_game(address)[0] for _ in range(3)]
+    assert [row["id"] for row in web.get("/api/games").json()] == games[2:]
+    found = web.get("/api/games", params={"also": f"{games[0]},nowhere,{games[2]}"}).json()
+    assert [row["id"] for row in found] == [games[2], games[0]]
+    assert error(web.get("/api/games", params={"also": ",".join("x" * 501)})) == (400, "malformed")
+
+
+def test_the_lexicon_holds_every_rule_and_word(web: httpx.Client) -> None:
+    found = web.get("/api/lexicon", params={"lang": "pl"}).json()
+    rules = [rule for area in found["areas"] for rule in area["rules"]]
+    assert len({rule["id"] for rule in rules}) == len(rules) == len(load("warhammer").rules)
+    assert {rule["lang"] for rule in rules} == {"pl"}
+    assert all(rule["id"].split(".")[1] == area["area"] for area in found["areas"] for rule in area["rules"])
+    pinned = {"kind": "term", "en": "pinned", "de": "gebunden", "pl": "przyszpilony", "nl": "vastgezet"}
+    assert pinned in found["terms"]
+    for word in ("pinned", "gebunden", "przyszpilony", "vastgezet"):
+        assert pinned in web.get("/api/rules", params={"search": word}).json()["terms"]
 
 
 def test_games_of_bots_go_on_after_a_restart(tmp_path: Path) -> None:

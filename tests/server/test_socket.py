@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from flipfield import __version__
 from tests.server.house import BOTS, Player, finish, new_game
 
 
@@ -161,6 +162,9 @@ def test_a_seat_needs_its_key(address: str) -> None:
 def test_the_first_message_is_join(address: str) -> None:
     game, _ = new_game(address)
     with connect(f"ws://{address}/ws/{game}") as socket:
+        hello = json.loads(socket.recv(timeout=5))
+        assert (hello["type"], hello["version"]) == ("hello", __version__)
+        assert [seat["name"] for seat in hello["seats"]] == ["Ann", "Ben"]
         socket.send(bad(type="sit", seat=0, ref=4))
         reply = json.loads(socket.recv(timeout=5))
         assert (reply["code"], reply["ref"]) == ("malformed", 4)

@@ -77,6 +77,20 @@ def test_an_uploaded_replay_is_shown_page_by_page(web: httpx.Client) -> None:
         assert error(web.get(path, params=wrong)) == (400, "malformed")
 
 
+def test_a_step_of_a_replay_is_asked_about(web: httpx.Client) -> None:
+    record = long_record()
+    path = f"/api/replays/{web.post('/api/replays', content=write(record)).json()['id']}"
+    for step in (0, 1, 60, len(record.inputs)):
+        [shown] = web.get(f"{path}/steps", params={"from": step, "count": 1}).json()
+        for stone in range(1, 4):
+            asked = {"step": step, "name": "stone", "args": [stone]}
+            told = web.post(f"{path}/query", json=asked).json()
+            assert told == {"result": {"lies": stone in shown["view"]["stones"]}}
+    for wrong in ({"step": 9999}, {"name": "nothing"}, {"args": "x"}, {"step": -1}):
+        asked = {"step": 0, "name": "stone", "args": [1], **wrong}
+        assert error(web.post(f"{path}/query", json=asked)) == (400, "malformed")
+
+
 def test_a_broken_replay_is_refused_with_its_place(web: httpx.Client) -> None:
     record = long_record()
     record.inputs[7] = Input(record.inputs[7].decision, record.inputs[7].player, 77)

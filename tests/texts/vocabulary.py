@@ -154,6 +154,9 @@ VOCABULARY: dict[str, set[str]] = {
         "words",
         "help",
     },
+    "area-": {rule.area for rule in load("warhammer").rules.values()},
+    "words-of-": {term.kind for term in load("warhammer").terms},
+    "source-": {source[:3] for rule in load("warhammer").rules.values() for source in rule.source},
     "theme-": {"auto", "dark", "light"},
 }
 

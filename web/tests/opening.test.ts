@@ -46,8 +46,8 @@ test("what cannot be read is told", async () => {
 });
 
 test("the replay in a report is found", () => {
-  expect(opening.replayIn('{"report": 1, "replay": {"header": 1}}')).toBe('{"header":1}');
-  expect(opening.replayIn('{"header": 1}')).toBe('{"header": 1}');
+  expect(opening.heldIn('{"report": 1, "replay": {"header": 1}}').replay).toBe('{"header":1}');
+  expect(opening.heldIn('{"header": 1}').replay).toBe('{"header": 1}');
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ["open-no-replay", '{"report": 1, "replay": null}'],
   ["open-unknown", '{"some": "thing"}'],
 ])("%s is told", (key, text) => {
-  expect(() => opening.replayIn(text)).toThrow(key);
+  expect(() => opening.heldIn(text)).toThrow(key);
 });

@@ -82,6 +82,8 @@ def _about(report: Report) -> str:
         f"report of {report.made}: {server}{compiled}, client {made.client}",
         f"browser {report.browser.agent}, {width}×{height}, {report.browser.language}",
     ]
+    if report.words:
+        lines.append(f"the player says: {json.dumps(report.words, ensure_ascii=False)}")
     if report.seen is not None:
         lines += _position(report.seen)
     if report.step is not None:

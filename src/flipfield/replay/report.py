@@ -72,6 +72,7 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
     flipfield: Versions
     browser: Browser
     problems: list[dict[str, Any]]
+    words: str = ""
     seen: Seen | None = None
     step: Whole | None = None
     replay: msgspec.Raw = msgspec.Raw(b"null")

@@ -61,7 +61,10 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
             WebSocketRoute("/ws/{game}", table),
             _client(),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        middleware=[
+            Middleware(Guard, static=STATIC),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
         exception_handlers={
             Problem: _told,
             NotSaved: _told,
@@ -71,6 +74,7 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
         },
         lifespan=lifespan,
     )
+    app.state.static = STATIC
     app.state.store = store
     app.state.shelf = shelf
     app.state.hall = hall

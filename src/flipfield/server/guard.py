@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from flipfield.server.edition import HEADER, client
 
 POLICY: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -31,8 +34,9 @@ def same_origin(headers: Headers) -> bool:
 class Guard:
     """Sets the headers of every answer and refuses what other people's pages want to change."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, static: Path) -> None:
         self.app = app
+        self.static = static
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -44,6 +48,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 headers["Cache-Control"] = _caching(scope["path"], message["status"])
+                if scope["path"].startswith("/api/"):
+                    headers[HEADER] = client(self.static)
             await send(message)
 
         if scope["method"] not in ("GET", "HEAD") and not same_origin(Headers(scope=scope)):

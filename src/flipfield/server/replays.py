@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Final
 
@@ -29,6 +29,8 @@ class Replay:
         self.marks: list[State] = []
         self.log: list[Json] = []
         self.over = False
+        self.stand: tuple[int, State] | None = None
+        """The state that was asked about last, with its step."""
         for n, step in enumerate(checked(record)):
             if n % MARK == 0:
                 self.marks.append(step.state.clone())
@@ -37,16 +39,26 @@ class Replay:
 
     def page(self, first: int, count: int) -> list[Json]:
         """Steps from `first` on; step 0 is the start."""
+        return [self._step(step) for step in self._shown(first, count)]
+
+    def at(self, number: int) -> State:
+        """The state after a step, for questions; raises `Problem` beyond the end."""
+        stand = self.stand
+        if stand is None or stand[0] != number:
+            for step in self._shown(number, 1):
+                stand = self.stand = (number, step.state.clone())
+        if stand is None or stand[0] != number:
+            raise Problem("malformed", {"reason": "no such step"})
+        return stand[1]
+
+    def _shown(self, first: int, count: int) -> Iterator[Step]:
         if first == 0:
-            shown = islice(steps(self.record), count)
-        else:
-            played = (first - 1) // MARK * MARK
-            if first > len(self.record.inputs):
-                return []
-            skip = first - 1 - played
-            state = self.marks[played // MARK].clone()
-            shown = islice(play_on(self.record, state, played), skip, skip + count)
-        return [self._step(step) for step in shown]
+            return islice(steps(self.record), count)
+        if first > len(self.record.inputs):
+            return iter(())
+        played = (first - 1) // MARK * MARK
+        skip = first - 1 - played
+        return islice(play_on(self.record, self.marks[played // MARK].clone(), played), skip, skip + count)
 
     def _step(self, step: Step) -> Json:
         game, state = self.record.game, step.state

@@ -47,6 +47,9 @@ STATUS: Final = {
 }
 
 
+ALSO: Final = 500
+"""So many games may be asked for by their ids beside the newest."""
+
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 
 
@@ -125,7 +128,10 @@ async def open_game(
 
 async def games(request: Request) -> Response:
     store: Store = request.app.state.store
-    rows = await asyncio.to_thread(store.listed)
+    also = [id for id in request.query_params.get("also", "").split(",") if id]
+    if len(also) > ALSO:
+        raise Problem("malformed", {"reason": f"more than {ALSO} games"})
+    rows = await asyncio.to_thread(store.listed, also)
     return answer([{**row, "updated": _date(row["updated"])} for row in rows])
 
 
@@ -141,6 +147,25 @@ async def rule(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     words, lang = request.query_params.get("search", ""), language(request)
     return answer(await asyncio.to_thread(_found, words, lang))
+
+
+async def lexicon(request: Request) -> Response:
+    return answer(await asyncio.to_thread(_lexicon, language(request)))
+
+
+def _lexicon(lang: str) -> Json:
+    """All rules by area, in the order of the catalogue, and all words of the games."""
+    areas: dict[str, list[Json]] = {}
+    terms: dict[tuple[str, str], Json] = {}
+    for catalogue in map(load, catalogues()):
+        for rule in catalogue.rules.values():
+            areas.setdefault(rule.area, []).append(_rule_json(rule, lang))
+        for term in catalogue.terms:
+            terms[term.kind, term.en] = msgspec.to_builtins(term)
+    return {
+        "areas": [{"area": area, "rules": rules} for area, rules in areas.items()],
+        "terms": [*terms.values()],
+    }
 
 
 def _found(words: str, lang: str) -> Json:
@@ -230,6 +255,7 @@ ROUTES: Final = [
     Route("/games", new_game, methods=["POST"]),
     Route("/lessons", lesson_list),
     Route("/lessons/{lesson}", new_lesson, methods=["POST"]),
+    Route("/lexicon", lexicon),
     Route("/rules", rules),
     Route("/rules/{rule}", rule),
 ]

@@ -8,9 +8,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from flipfield import __version__
+from flipfield.kernel.value import Json
 from flipfield.kernel.wire import dumps
 from flipfield.server.actor import Actor
-from flipfield.server.connection import Connection
+from flipfield.server.connection import Connection, Message
+from flipfield.server.edition import client
 from flipfield.server.guard import same_origin
 from flipfield.server.hall import Hall
 from flipfield.server.messages import Answer, Join, Ping, Problem, Said, Sit, Undo, parse, reply_to
@@ -73,10 +76,11 @@ class Talk:
         """Take requests until the client goes."""
         allowance = Allowance(RATE)
         try:
-            await self.hall.get(self.game)
+            actor = await self.hall.get(self.game)
         except Exception as error:
             self.connection.say(reply_to(error))
             return
+        self.connection.say(self._hello(actor))
         while not self.connection.lost:
             text = await self._next()
             try:
@@ -105,6 +109,12 @@ class Talk:
                 await websocket.close()
         except (WebSocketDisconnect, RuntimeError):
             connection.lost = True
+
+    def _hello(self, actor: Actor) -> Message:
+        """The first message: which server this is, which page belongs to it, and who sits at the table."""
+        page = client(self.websocket.app.state.static)
+        seats: list[Json] = [*actor.match.record.seats]
+        return {"type": "hello", "version": __version__, "client": page, "seats": seats}
 
     async def _next(self) -> str | bytes:
         message = await self.websocket.receive()

@@ -187,9 +187,10 @@ class Store:
         with _reached(), self.engine.connect() as connection:
             return [(row.n, row.state) for row in connection.execute(query)]
 
-    def listed(self) -> list[Mapping[str, Any]]:
-        """The newest games, as they stand."""
+    def listed(self, also: list[str] | None = None) -> list[Mapping[str, Any]]:
+        """The newest games and those of the given ids, as they stand."""
         table = game_table.c
+        newest = sa.select(table.id).order_by(table.updated.desc(), table.id).limit(SHOWN)
         query = (
             sa.select(
                 table.id,
@@ -201,8 +202,8 @@ class Store:
                 table.winner,
                 table.updated,
             )
+            .where(table.id.in_(newest.scalar_subquery()) | table.id.in_(also or []))
             .order_by(table.updated.desc(), table.id)
-            .limit(SHOWN)
         )
         with _reached(), self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]

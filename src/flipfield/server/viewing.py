@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from random import SystemRandom
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from flipfield.kernel.value import Json
-from flipfield.replay.record import LARGEST, SUFFIX, Record
+from flipfield.kernel.value import Json, Value
+from flipfield.replay.record import LARGEST, SUFFIX, Record, answer_value
 from flipfield.server.match import begin_from
 from flipfield.server.messages import SIZE as MESSAGE_SIZE
 from flipfield.server.messages import Problem
@@ -27,6 +27,14 @@ PAGE: Final = 200
 class Page(msgspec.Struct):
     first: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = msgspec.field(default=0, name="from")
     count: Annotated[int, msgspec.Meta(ge=1, le=PAGE)] = 50
+
+
+class Asked(msgspec.Struct):
+    """A question about a step of a replay."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+    name: str
+    args: Any
 
 
 class Branch(msgspec.Struct):
@@ -67,6 +75,22 @@ async def replay_steps(request: Request) -> Response:
     return answer(await asyncio.to_thread(found.page, page.first, page.count))
 
 
+async def query(request: Request) -> Response:
+    """A question about a step, as the players may ask it: ruler, line of sight, reach."""
+    asked = converted(await body_of(request, MESSAGE_SIZE), Asked)
+    replays: Replays = request.app.state.replays
+    found = await replays.get(request.path_params["replay"])
+    args = answer_value(asked.args)
+    return answer({"result": await asyncio.to_thread(_answered, found, asked, args)})
+
+
+def _answered(replay: Replay, asked: Asked, args: Value) -> Json:
+    try:
+        return replay.record.game.query(replay.at(asked.step), 0, asked.name, args)
+    except (LookupError, TypeError, ValueError, AssertionError) as error:
+        raise Problem("malformed", {"reason": f"query {asked.name}: {error}"}) from error
+
+
 async def branch(request: Request) -> Response:
     """A new game with the setup and the first answers of a replay. Its own replay holds all of them."""
     state = request.app.state
@@ -93,5 +117,6 @@ ROUTES: Final = [
     Route("/replays", new_replay, methods=["POST"]),
     Route("/replays/{replay}", replay),
     Route("/replays/{replay}/steps", replay_steps),
+    Route("/replays/{replay}/query", query, methods=["POST"]),
     Route("/replays/{replay}/games", branch, methods=["POST"]),
 ]

@@ -1,6 +1,6 @@
 /** One game's socket: joins, asks and answers, and comes back after a break without losing anything. */
 
-import type { Plan, Point, Preview, Problem, Refusal, ServerMessage, StateMessage, Value } from "../lib/protocol";
+import type { Hello, Plan, Point, Preview, Problem, Refusal, ServerMessage, StateMessage, Value } from "../lib/protocol";
 
 /** `offline` when the connection broke before the server answered. */
 export type Outcome = { version: number } | { refusal: Refusal } | { problem: Problem } | "offline";
@@ -8,6 +8,7 @@ export type Outcome = { version: number } | { refusal: Refusal } | { problem: Pr
 export interface Listener {
   state(message: StateMessage): void;
   online(connected: boolean): void;
+  hello(message: Hello): void;
   problem(problem: Problem): void;
 }
 
@@ -23,8 +24,11 @@ interface Waiting {
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 15 * 1000;
+/** A server that is asked for a sign of life gives one within this time; so it does when it is called. */
+const SIGN_MS = 4000;
+const CALL_MS = 10_000;
 /** Problems after which trying again is of no use. */
-const FINAL = new Set(["no-such-game", "no-such-seat"]);
+const FINAL = new Set(["no-such-game", "no-such-seat", "wrong-version"]);
 
 /** The pause before the next attempt, doubling up to a limit. */
 export function pause(attempt: number): number {
@@ -54,6 +58,7 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
+      if (socket !== this.socket) return;
       this.send({ type: "join", keys: this.keys, seat: this.seat, since: this.version });
       this.lastHeard = Date.now();
       this.heartbeat = window.setInterval(() => this.beat(), HEARTBEAT);
@@ -64,6 +69,9 @@ export class Connection {
     socket.onclose = () => {
       if (socket === this.socket) this.lost();
     };
+    window.setTimeout(() => {
+      if (socket === this.socket && socket.readyState === WebSocket.CONNECTING) this.drop();
+    }, CALL_MS);
   }
 
   close(): void {
@@ -73,11 +81,33 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Try at once instead of waiting for the next attempt. */
+  /** Try at once instead of waiting for the next attempt; of a line that seems to stand, ask for a sign of life. */
   hurry(): void {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.check();
+      return;
+    }
     clearTimeout(this.retry);
     this.open();
+  }
+
+  /** A line may be dead without anybody having said so: after sleep, or in a tunnel. */
+  private check(): void {
+    const asked = Date.now();
+    const { socket } = this;
+    this.send({ type: "ping" });
+    window.setTimeout(() => {
+      if (socket === this.socket && this.lastHeard < asked) this.drop();
+    }, SIGN_MS);
+  }
+
+  /** Give a dead line up at once: its own good-bye may take minutes. */
+  private drop(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.lost();
   }
 
   /** `version` is the one in which the player saw the question. */
@@ -131,6 +161,10 @@ export class Connection {
 
   private heard(message: ServerMessage): void {
     this.lastHeard = Date.now();
+    if (message.type === "hello") {
+      this.listener.hello(message);
+      return;
+    }
     if (message.type === "state") {
       this.version = message.version;
       if (!this.joined) this.rejoined();
@@ -168,7 +202,7 @@ export class Connection {
   }
 
   private beat(): void {
-    if (Date.now() - this.lastHeard > 2 * HEARTBEAT) this.socket?.close();
+    if (Date.now() - this.lastHeard > 2 * HEARTBEAT) this.drop();
     else this.send({ type: "ping" });
   }
 }

@@ -1,6 +1,7 @@
 /** Problem reports: a file that a player attaches when something went wrong. */
 
 import { ask, info, replayFile } from "../lib/api";
+import { client } from "../lib/edition.svelte";
 import type { Entry } from "./journal.svelte";
 import type { StateMessage } from "../lib/protocol";
 import type { Trouble } from "./trouble";
@@ -23,6 +24,8 @@ export interface Seen {
 export interface Report {
   report: number;
   made: string;
+  /** What the player says about it. */
+  words: string;
   flipfield: { version: string | null; compiled: boolean | null; client: string };
   browser: { agent: string; window: [number, number]; language: string; languages: readonly string[] };
   problems: readonly Trouble[];
@@ -45,14 +48,8 @@ export function seenOf(game: string, now: StateMessage, entries: readonly Entry[
   return { game, seat, version, view, decisions, waiting, events: entries.slice(-LINES).map(({ event }) => event) };
 }
 
-/** The build's name: that of its first script, which changes with everything that it loads. */
-function client(): string {
-  const script = document.querySelector<HTMLScriptElement>("script[type=module][src]");
-  return script?.src.split("/").at(-1) ?? "";
-}
-
 /** Also a page without its server can be reported: what cannot be had is null. */
-export async function reportOf({ problems, seen, step, replay }: Account, language: string): Promise<Report> {
+export async function reportOf({ problems, seen, step, replay }: Account, language: string, words: string): Promise<Report> {
   const [server, record] = await Promise.all([
     info().catch(() => null),
     replay === undefined ? null : ask<unknown>(replayFile(replay).replace(/^api\//, "")).catch(() => null),
@@ -60,6 +57,7 @@ export async function reportOf({ problems, seen, step, replay }: Account, langua
   return {
     report: FORMAT,
     made: new Date().toISOString(),
+    words: words.trim(),
     flipfield: { version: server?.version ?? null, compiled: server?.compiled ?? null, client: client() },
     browser: {
       agent: navigator.userAgent,

@@ -2,15 +2,17 @@
 
 import { tick } from "svelte";
 
-import { seatsOf } from "../lib/api";
 import { Aim } from "./aim.svelte";
 import { orientation, type Orientation } from "../table/board";
 import { answerOf, choiceOf, landingAnswer, severalAnswer, type Act, type Choice } from "./choice";
 import { UNTAKEN, type Draft } from "./draft";
 import { Connection, type Outcome } from "./connection";
-import { t } from "../lib/i18n.svelte";
+import { edition } from "../lib/edition.svelte";
+import type { Language } from "../lib/fluent";
+import { texts } from "../lib/i18n.svelte";
 import { Journal } from "./journal.svelte";
-import { keysOf } from "../lib/memory";
+import { keepTongues, keysOf, tonguesOf } from "../lib/memory";
+import { seatNames } from "../lib/seats";
 import { FlipQueue, Playback } from "./queue";
 import { Stage } from "../table/stage.svelte";
 import type { Cast } from "../lib/words";
@@ -60,9 +62,7 @@ export class Table {
   readonly choice: Choice = $derived(choiceOf(this.decision, this.picked, this.draft, this.now?.view));
   /** What the page shows: it stays until the next decision is there. */
   readonly shown: Choice = $derived(choiceOf(this.asked, this.picked, this.draft, this.now?.view));
-  readonly names: readonly string[] = $derived(
-    this.seats.map((seat) => (seat.kind === "bot" ? t("bot-name", { bot: t(`bot-${seat.bot ?? "random"}`) }) : seat.name)),
-  );
+  readonly names: readonly string[] = $derived(seatNames(this.seats));
   readonly cast: Cast | null = $derived(this.now ? { view: this.now.view, players: this.names } : null);
   readonly board: Orientation | null = $derived(this.now ? orientation(this.now.view, this.now.seat) : null);
   /** Both seats are played at this device. */
@@ -88,23 +88,47 @@ export class Table {
     this.connection = new Connection(url.href, given, this.own[0] ?? 0, {
       state: (message) => void this.playback.add(message),
       online: (connected) => (this.online = connected),
+      hello: ({ client, seats }) => {
+        edition.heard(client);
+        this.seats = seats;
+      },
       problem: (problem) => (this.notice = { problem }),
     });
   }
 
   open(): () => void {
-    const hurry = (): void => this.connection?.hurry();
-    window.addEventListener("online", hurry);
-    seatsOf(this.game).then(
-      (seats) => (this.seats = seats),
-      () => undefined,
-    );
+    const hurry = (): void => this.reconnect();
+    // Whoever comes back to a tab that slept, or to a net that was away, waits for nothing.
+    const WAKING = [[window, "online"], [window, "offline"], [document, "visibilitychange"]] as const;
+    for (const [where, event] of WAKING) where.addEventListener(event, hurry);
+    const giveBack = this.shared ? texts.lend((language) => this.tell(language)) : null;
+    void this.speakTo(this.own[0] ?? 0);
     this.connection?.open();
     return () => {
-      window.removeEventListener("online", hurry);
+      for (const [where, event] of WAKING) where.removeEventListener(event, hurry);
+      giveBack?.();
       this.connection?.close();
       this.connection = null;
     };
+  }
+
+  /** Try the connection at once. */
+  reconnect(): void {
+    this.connection?.hurry();
+  }
+
+  /** At a shared device everybody reads the own language. */
+  private async speakTo(seat: number): Promise<void> {
+    if (!this.shared) return;
+    const tongue = tonguesOf(this.game)[seat] as Language | null | undefined;
+    await texts.speak(tongue ?? texts.own()).catch(() => undefined);
+  }
+
+  /** Whoever holds the device chose a language. */
+  private tell(language: Language): void {
+    const tongues = tonguesOf(this.game);
+    const holder = this.handover ?? this.now?.seat ?? this.own[0] ?? 0;
+    keepTongues(this.game, Array.from({ length: Math.max(tongues.length, holder + 1) }, (_, seat) => (seat === holder ? language : (tongues[seat] ?? null))));
   }
 
   get animating(): boolean {
@@ -125,10 +149,12 @@ export class Table {
     // After an undo the same number may be another question.
     const unbroken = before?.version === message.version || (before?.version ?? 0) <= message.kept;
     const same = unbroken && before?.decisions[0]?.id === message.decisions[0]?.id;
+    const next = this.nextHolder(message);
+    await this.speakTo(next ?? message.seat);
     this.now = message;
     this.started = true;
     if (!same) this.forget();
-    this.passOn(message);
+    this.handover = next;
     await tick();
     this.stage.settle();
     this.goOn();
@@ -144,12 +170,12 @@ export class Table {
     if (this.picked !== null && this.now?.view.disks[this.picked]?.place !== "reserve") this.picked = null;
   }
 
-  /** With one device for two players: whoever has to decide gets it. */
-  private passOn(message: StateMessage): void {
-    if (message.seat === this.handover) this.handover = null;
-    if (!this.shared || message.over || message.decisions.length) return;
+  /** With one device for two players: whoever has to decide gets it. Null while it stays where it is. */
+  private nextHolder(message: StateMessage): number | null {
+    const waits = this.handover === message.seat ? null : this.handover;
+    if (!this.shared || message.over || message.decisions.length) return waits;
     const next = message.waiting.find((one) => this.own.includes(one.player));
-    this.handover = next && next.player !== message.seat ? next.player : null;
+    return next && next.player !== message.seat ? next.player : null;
   }
 
   takeOver(): void {
@@ -182,15 +208,21 @@ export class Table {
     }
     this.queue.clear();
     this.placing = false;
-    this.notice = outcome === "offline" ? { key: "offline" } : outcome;
+    this.notice = outcome === "offline" ? { key: "offline-refused" } : outcome;
   }
 
   async undo(): Promise<void> {
-    if (!this.now?.undo || !this.connection || this.busy) return;
+    if (!this.now?.undo || !this.connection || this.busy || !this.reached()) return;
     this.queue.clear();
     this.placing = false;
     this.pending = UNDO;
     this.settle(UNDO, await this.connection.undo(this.now.version));
+  }
+
+  /** Without the server there is no way to plan or take back; the player is told. */
+  private reached(): boolean {
+    if (!this.online) this.notice = { key: "offline-refused" };
+    return this.online;
   }
 
   /** Point at a place of the table. */
@@ -203,7 +235,7 @@ export class Table {
   async land(point: Point): Promise<void> {
     const { decision } = this;
     const { landing } = this.choice;
-    if (!decision || !landing || this.busy) return;
+    if (!decision || !landing || this.busy || !this.reached()) return;
     const way = await this.aim.wayTo(decision, landing, point);
     if (this.decision?.id !== decision.id) return;
     if ("code" in way) {
@@ -295,7 +327,7 @@ export class Table {
   /** Let the greedy bot answer this once. */
   async suggest(): Promise<void> {
     const { decision } = this;
-    if (!decision || !this.connection || this.busy) return;
+    if (!decision || !this.connection || this.busy || !this.reached()) return;
     const answer = await this.connection.suggest(decision.id);
     if (answer !== undefined && this.decision?.id === decision.id) await this.send(answer);
   }

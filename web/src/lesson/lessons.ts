@@ -2,8 +2,8 @@
 
 import { beginLesson } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
-import { keepKeys, recall, remember } from "../lib/memory";
-import { router } from "../page/route.svelte";
+import { recall, remember } from "../lib/memory";
+import { enter } from "../page/entering";
 
 export function lessonsDone(): string[] {
   return recall<string[]>("lessons", []);
@@ -17,6 +17,5 @@ export function lessonDone(id: string): void {
 export async function learn(id: string): Promise<void> {
   const name = recall("name", "").trim() || t("player-number", { number: 1 });
   const { id: game, keys } = await beginLesson(id, name);
-  keepKeys(game, keys);
-  router.go("game", game);
+  enter(game, keys);
 }

@@ -1,6 +1,11 @@
 /** The server's HTTP side. */
 
-import type { Found, GameInfo, LessonInfo, Position, Problem, ReplayInfo, Rule, SeatInfo } from "./protocol";
+import { edition } from "./edition.svelte";
+import { ownGames } from "./memory";
+import type { Found, GameInfo, LessonInfo, Lexicon, Position, Problem, ReplayInfo, Rule, Value } from "./protocol";
+
+/** As many as the server looks up at once. */
+const MOST_OWN = 500;
 
 /** The server said no; without a problem it did not answer at all. */
 export class ApiError extends Error {
@@ -16,6 +21,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   } catch {
     throw new ApiError(null);
   }
+  edition.heard(answer.headers.get("Flipfield-Client"));
   if (answer.ok) return (await answer.json()) as T;
   const body = (await answer.json().catch(() => ({}))) as { error?: Problem };
   throw new ApiError(body.error ?? { code: "server", facts: {} });
@@ -58,13 +64,10 @@ export function beginLesson(lesson: string, name: string): Promise<{ id: string;
   return ask(`lessons/${encodeURIComponent(lesson)}`, { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
+/** The newest games, and those of this browser however old they are. */
 export function games(): Promise<GameInfo[]> {
-  return ask("games");
-}
-
-/** Who sits at a game. */
-export async function seatsOf(game: string): Promise<SeatInfo[]> {
-  return (await games()).find((info) => info.id === game)?.seats ?? [];
+  const also = ownGames().slice(-MOST_OWN).join(",");
+  return ask(also ? `games?also=${also}` : "games");
 }
 
 export function rule(id: string, language: string): Promise<Rule> {
@@ -94,6 +97,15 @@ export function playOn(replay: string, step: number, seats: NewSeat[]): Promise<
 
 export function steps(replay: string, from: number, count: number): Promise<Position[]> {
   return ask(`replays/${encodeURIComponent(replay)}/steps?from=${from}&count=${count}`);
+}
+
+/** A read-only question about a step of a replay. */
+export async function askReplay(replay: string, step: number, name: string, args: Value): Promise<unknown> {
+  return (await post<{ result: unknown }>(`replays/${encodeURIComponent(replay)}/query`, { step, name, args })).result;
+}
+
+export function lexicon(language: string): Promise<Lexicon> {
+  return ask(`lexicon?lang=${language}`);
 }
 
 /** Where the browser can save a finished game's replay file. */

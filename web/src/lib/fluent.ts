@@ -11,7 +11,7 @@ export type Values = Record<string, FluentVariable>;
 const files = import.meta.glob<string>("../../../src/flipfield/texts/*/*.ftl", { query: "?raw", import: "default" });
 
 /** Files that are loaded only when somebody needs them. */
-const LATER = ["lessons"];
+const LATER = ["lessons", "lexicon"];
 
 /** A bundle with the files of a language, and of those that can wait the ones that are wanted. */
 export async function load(language: Language, also: ReadonlySet<string> = new Set()): Promise<FluentBundle> {

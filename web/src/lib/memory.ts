@@ -27,13 +27,39 @@ export function remember(key: string, value: unknown): boolean {
   }
 }
 
+/** Whether this browser keeps anything beyond the visit. */
+export const KEEPS: boolean = remember("kept", true);
+
+/** One entry of something that is kept for each game. */
+function entryOf<T>(name: string, game: string, otherwise: T): T {
+  return recall<Record<string, T>>(name, {})[game] ?? otherwise;
+}
+
+function keepEntry(name: string, game: string, value: unknown): void {
+  remember(name, { ...recall<Record<string, unknown>>(name, {}), [game]: value });
+}
+
 /** The keys of the seats that this browser plays, by game. */
 export type Keys = (string | null)[];
 
 export function keysOf(game: string): Keys {
-  return recall<Record<string, Keys>>("keys", {})[game] ?? [];
+  return entryOf<Keys>("keys", game, []);
 }
 
 export function keepKeys(game: string, keys: Keys): void {
-  remember("keys", { ...recall<Record<string, Keys>>("keys", {}), [game]: keys });
+  keepEntry("keys", game, keys);
+}
+
+/** The games that this browser has a key for, the newest last. */
+export function ownGames(): string[] {
+  return Object.keys(recall<Record<string, Keys>>("keys", {}));
+}
+
+/** The languages that the seats of a game were given at this device; null where nobody chose one. */
+export function tonguesOf(game: string): (string | null)[] {
+  return entryOf<(string | null)[]>("tongues", game, []);
+}
+
+export function keepTongues(game: string, tongues: (string | null)[]): void {
+  keepEntry("tongues", game, tongues);
 }

@@ -313,8 +313,18 @@ export interface Problem {
   facts: Data;
 }
 
+/** The first message: which build of the page belongs to the server, and who sits at the table. */
+export interface Hello {
+  type: "hello";
+  ref?: number;
+  version: string;
+  client: string;
+  seats: SeatInfo[];
+}
+
 export type ServerMessage =
   | StateMessage
+  | Hello
   | { type: "accepted"; ref?: number; version: number }
   | { type: "refused"; ref?: number; refusal: Refusal }
   | { type: "preview"; ref?: number; result: Preview }
@@ -397,6 +407,12 @@ export interface Term {
 
 export interface Found {
   rules: Rule[];
+  terms: Term[];
+}
+
+/** All rules by area, and all words. */
+export interface Lexicon {
+  areas: { area: string; rules: Rule[] }[];
   terms: Term[];
 }
 

@@ -6,11 +6,15 @@ import { TextError, textOf } from "../lib/files";
 import { texts } from "../lib/i18n.svelte";
 import { armies, newId, numbers } from "../lib/kept.svelte";
 import { examine, titleOf } from "../numbers/overlay";
+import { FORMAT } from "../game/report";
+import { reported, type Reported } from "../replay/reported.svelte";
 import { router } from "./route.svelte";
 
 /** As much as the server takes. */
 export const LARGEST = 8 * 1024 * 1024;
 const GLANCE = 4096;
+/** Beyond every last step. */
+const END = 1_000_000;
 
 export type Kind = "record" | "numbers" | "army";
 
@@ -39,8 +43,14 @@ async function glance(file: File): Promise<string> {
   throw new TextError("open-binary");
 }
 
-/** The replay in a replay file or a report, as the server reads it. */
-export function replayIn(text: string): string {
+/** What a file of ours holds: a replay as the server reads it, and the report around it if it is one. */
+export interface Held {
+  replay: string;
+  report: Reported | null;
+}
+
+/** The replay in a replay file or a report. */
+export function heldIn(text: string): Held {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -50,16 +60,42 @@ export function replayIn(text: string): string {
   const file = found as { report?: unknown; replay?: unknown; header?: unknown };
   if (file.report !== undefined) {
     if (!file.replay) throw new TextError("open-no-replay");
-    return JSON.stringify(file.replay);
+    const { replay, ...report } = file;
+    return { replay: JSON.stringify(replay), report: sound(report) };
   }
   if (file.header === undefined) throw new TextError("open-unknown");
-  return text;
+  return { replay: text, report: null };
+}
+
+/** A report as it should be; somebody may have changed the file. */
+function sound(file: object): Reported {
+  const { made, words, flipfield, browser, problems, step } = file as Partial<Reported>;
+  const size = Array.isArray(browser?.window) ? browser.window : [0, 0];
+  const told = Array.isArray(problems) ? (problems as readonly unknown[]) : [];
+  return {
+    report: FORMAT,
+    made: String(made),
+    words: String(words ?? ""),
+    flipfield: { version: flipfield?.version ?? null, compiled: flipfield?.compiled ?? null, client: String(flipfield?.client ?? "") },
+    browser: { agent: String(browser?.agent ?? ""), window: [Number(size[0]), Number(size[1])], language: String(browser?.language ?? ""), languages: [] },
+    problems: told.filter((one): one is Reported["problems"][number] => typeof one === "object" && one !== null),
+    seen: null,
+    step: typeof step === "number" ? step : null,
+  };
+}
+
+async function openRecord(file: File): Promise<void> {
+  const { replay, report } = heldIn(await file.text());
+  const id = await openReplay(new Blob([replay]));
+  if (report) reported.keep(id, report);
+  // A report of a battle that was over was written at its end.
+  router.go("replay", id, report ? String(report.step ?? END) : "");
 }
 
 /** Opens a file at its page; throws what `complaint` can tell, and then nothing has changed. */
 export async function openFile(file: File): Promise<void> {
   const kind = await kindOf(file);
-  if (kind === "record") router.go("replay", await openReplay(new Blob([replayIn(await file.text())])));
+  if (kind === "record") await openRecord(file);
   else if (kind === "numbers") await openNumbers(file);
   else await openArmy(file);
 }

@@ -1,16 +1,26 @@
 /**
- * The page that the address names: `#/game/<id>`, `#/replay/<id>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`, `#/numbers/<id>`,
- * `#/lessons`, `#/rules`, `#/credits`, else the start page.
+ * The page that the address names: `#/game/<id>/<keys>`, `#/replay/<id>/<step>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`,
+ * `#/numbers/<id>`, `#/lessons`, `#/rules/<rule>`, `#/credits`, else the start page.
  */
 
 export interface Route {
   page: string;
   id: string;
+  rest: string;
+}
+
+/** An address that was cut off in the middle of a letter is read as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function parse(hash: string): Route {
-  const [page = "", id = ""] = hash.replace(/^#\/?/, "").split("/");
-  return { page, id: decodeURIComponent(id) };
+  const [page = "", id = "", rest = ""] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  return { page, id, rest };
 }
 
 class Router {
@@ -20,8 +30,8 @@ class Router {
     window.addEventListener("hashchange", () => (this.current = parse(location.hash)));
   }
 
-  go(page: string, id = ""): void {
-    location.hash = id ? `#/${page}/${encodeURIComponent(id)}` : `#/${page}`;
+  go(page: string, id = "", rest = ""): void {
+    location.hash = `#/${[page, id, rest].filter(Boolean).map(encodeURIComponent).join("/")}`;
   }
 }
 

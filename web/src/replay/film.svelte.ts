@@ -46,12 +46,13 @@ export class Film {
 
   constructor(readonly id: string) {}
 
-  async open(): Promise<void> {
+  /** Opens the replay at a step; one beyond the end means the end. */
+  async open(step = 0): Promise<void> {
     try {
       const { header, log } = await replay(this.id);
       this.seats = header.seats;
       this.log = log;
-      await this.seek(0);
+      await this.seek(step);
     } catch (error) {
       this.error = error;
     }

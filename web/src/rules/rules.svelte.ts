@@ -3,8 +3,13 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { rule as fetchRule } from "../lib/api";
-import { texts } from "../lib/i18n.svelte";
+import { t, texts } from "../lib/i18n.svelte";
 import type { Rule } from "../lib/protocol";
+
+/** Where a rule stands, with the book's name in place of its number. */
+export function sourceText(source: readonly string[]): string {
+  return source.map((place) => `${t(`source-${place.slice(0, 3)}`)}${place.slice(3)}`).join("; ");
+}
 
 class Rules {
   open = $state<string | null>(null);

@@ -1,6 +1,7 @@
 /** A battle of one's own: who sits where with which army, and what the server is asked for. */
 
 import type { Army, Ready } from "../army/armies";
+import type { Language } from "../lib/fluent";
 
 export type Source = "ready" | "saved" | "code" | "race";
 export const SOURCES: readonly Source[] = ["ready", "saved", "code", "race"];
@@ -20,6 +21,8 @@ export interface Seat {
   /** "" for any. */
   race: string;
   team: number;
+  /** The language that a human reads at this device; null for the page's. */
+  tongue: Language | null;
 }
 
 export function newSeat(number: number): Seat {
@@ -33,6 +36,7 @@ export function newSeat(number: number): Seat {
     code: "",
     race: "",
     team: number % 2,
+    tongue: null,
   };
 }
 
