@@ -1,12 +1,15 @@
-"""The real server in a process of its own: `python -m tests.browser.serving DATABASE PORT`."""
+"""The real server in a process of its own: `python -m tests.browser.serving DATABASE PORT STATIC`."""
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Self
 
+from flipfield.server import app
 from flipfield.server.app import STATIC
 from flipfield.server.serve import run
 
@@ -20,6 +23,7 @@ class House:
         if not (STATIC / "index.html").is_file():
             raise RuntimeError("The client is not built: cd web, then npm ci and npm run build.")
         self.database = database
+        self.static = STATIC
         self.port = 0
         self.start()
 
@@ -34,7 +38,8 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        argv = [sys.executable, "-m", "tests.browser.serving", str(self.database), str(self.port)]
+        told = [str(self.database), str(self.port), str(self.static)]
+        argv = [sys.executable, "-m", "tests.browser.serving", *told]
         self.process = subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -48,6 +53,13 @@ class House:
         self.process.kill()
         self.process.communicate()
 
+    def answers(self, game: str) -> list[tuple[int, int]]:
+        """The decisions that were answered in a game, each with its player, as the database has them."""
+        with closing(sqlite3.connect(self.database)) as database:
+            query = "SELECT decision, player FROM input WHERE game = ? ORDER BY n"
+            return list(database.execute(query, (game,)))
+
 
 if __name__ == "__main__":
+    app.STATIC = Path(sys.argv[3])
     run(port=int(sys.argv[2]), database=Path(sys.argv[1]), pace=0.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,6 +14,7 @@ from tests.browser.browsing import Window
 from tests.browser.player import Player, activating
 from tests.browser.reading import flaws
 from tests.browser.serving import House
+from tests.browser.test_tools import drag
 
 
 def scrub(page: Page) -> None:
@@ -77,9 +79,9 @@ def test_a_replay_is_sought_by_round_phase_and_line(window: Callable[..., Window
     expect(timeline).to_have_value(str(round_two))
 
     line = page.locator(".log li:not(.heading)", has_text="flipped").last
-    line.get_by_role("button").click()
+    line.get_by_role("button").first.click()
     assert int(timeline.input_value()) > round_two
-    expect(line.get_by_role("button")).to_have_attribute("aria-current", "step")
+    expect(line.get_by_role("button").first).to_have_attribute("aria-current", "step")
     expect(page.locator(".now.sheet")).to_contain_text("flipped")
 
     page.locator("body").press("Home")
@@ -88,6 +90,47 @@ def test_a_replay_is_sought_by_round_phase_and_line(window: Callable[..., Window
     page.get_by_role("button", name="Play", exact=True).click()
     expect(timeline).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
+
+
+def test_a_replay_is_measured_and_looked_at(window: Callable[..., Window], battle: str) -> None:
+    page = window().open(f"/#/replay/{battle}/40")
+    expect(page.get_by_role("slider", name="Timeline")).to_have_value("40")
+    expect(page.get_by_label("Seen by").locator("option")).to_have_text(["Bot 1 (random)", "Bot 2 (random)"])
+    page.get_by_role("button", name="Ruler and line of sight").click()
+    a, b = (box for box in (page.locator("[data-disk]").nth(n).bounding_box() for n in (0, -1)) if box)
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (a, b)]
+    drag(page, *middles)
+    label = page.locator(".label .text")
+    expect(label).to_have_text(re.compile(r"range · \d+ mm"))
+    measured = label.inner_text()
+    page.get_by_role("button", name="To the end").click()
+    expect(label).not_to_have_text(measured)
+    page.keyboard.press("Escape")
+    expect(label).to_have_count(0)
+    page.keyboard.press("m")
+    for key in ("ArrowUp", "Enter", *["ArrowRight"] * 9, "Enter"):
+        page.keyboard.press(key)
+    expect(label).to_contain_text("90 mm")
+    page.keyboard.press("Escape")
+    page.locator("[data-disk]").first.focus()
+    page.keyboard.press("Enter")
+    inspector = page.locator(".inspector .fixed")
+    expect(inspector).to_contain_text("Toughness")
+    inspector.get_by_role("button", name="Close").click()
+    expect(inspector).to_have_count(0)
+
+
+def test_the_log_of_a_replay_opens_rules_with_their_source(
+    window: Callable[..., Window], battle: str
+) -> None:
+    page = window().open(f"/#/replay/{battle}")
+    page.get_by_role("button", name="To round 2").click()
+    page.locator(".log li", has_text="flipped").last.locator(".tag").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(re.compile(r"Source: German rulebook p\.\d+"))
+    with page.context.expect_page() as opened:
+        sheet.get_by_role("link", name="Open in the lexicon").click()
+    expect(opened.value.locator("article.named")).to_be_in_viewport()
 
 
 def test_the_shown_position_becomes_a_picture(

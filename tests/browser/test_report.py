@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from flipfield import bots, games
+from flipfield import __version__, bots, games
 from flipfield.lab.sim import play
 from flipfield.replay.record import seal, write
 from tests.browser.browsing import Window
@@ -29,8 +29,9 @@ def drop(page: Page, name: str, text: str) -> None:
     page.evaluate(DROP, [name, text])
 
 
-def reported(page: Page, file: Path) -> Any:
+def reported(page: Page, file: Path, words: str = "") -> Any:
     page.get_by_role("button", name="Menu").click()
+    page.get_by_label("What went wrong?").fill(words)
     with page.expect_download() as download:
         page.get_by_role("button", name="Report a problem").click()
     assert download.value.suggested_filename.startswith("flipfield-report-")
@@ -63,6 +64,7 @@ def test_a_report_of_a_running_game_holds_no_secret(window: Callable[..., Window
 
 def test_dropped_files_are_opened_or_refused(window: Callable[..., Window], tmp_path: Path) -> None:
     browser = window()
+    browser.allow("status of 400")
     page = browser.open()
     expect(page.get_by_role("button", name="To battle!")).to_be_visible()
     for name, text, words in (
@@ -70,6 +72,14 @@ def test_dropped_files_are_opened_or_refused(window: Callable[..., Window], tmp_
         ("half.flip.json", '{"header": ', "damaged or not complete"),
         ("picture.png", "\0\0", "not a text file"),
         ("none.txt", "", "empty"),
+        ("army.txt", "no such army\n" * 50, "was not opened"),
+        ("army.army", "x" * 70_000, "large"),
+        ("numbers.toml", "[unit.karl-franz\ncounter = = 3", "no number"),
+        ("numbers.toml", "[unit.nobody]\ncounter = 3", "no number"),
+        ("odd.flip.json", '{"header": 5, "inputs": {}}', "damaged"),
+        ("deep.flip.json", '{"header": ' + "[" * 200_000, "damaged"),
+        ("deeper.flip.json", '{"header": ' + "[" * 20_000 + "]" * 20_000 + "}", "damaged"),
+        ("huge.flip.json", '{"header": "' + "x" * 8 * 1024 * 1024 + '"}', "too large"),
     ):
         drop(page, name, text)
         expect(page.get_by_role("alert")).to_contain_text(f"“{name}” was not opened.")
@@ -84,12 +94,25 @@ def test_dropped_files_are_opened_or_refused(window: Callable[..., Window], tmp_
     timeline = page.get_by_role("slider", name="Timeline")
     expect(timeline).to_have_attribute("max", str(len(record.inputs)))
 
-    report = reported(page, tmp_path / "report.json")
+    page.get_by_role("button", name="To round 2").click()
+    step = timeline.input_value()
+    assert int(step) > 0
+    report = reported(page, tmp_path / "report.json", "The <b>boar</b> jumped.\nTwice!")
     assert len(report["replay"]["inputs"]) == len(record.inputs)
     page.goto(browser.address)
     expect(page.get_by_role("button", name="To battle!")).to_be_visible()
     drop(page, "report.json", json.dumps(report))
-    expect(timeline).to_be_visible()
+    expect(timeline).to_have_value(step)
+    told = page.locator("details", has_text="Problem report of")
+    expect(told.locator("blockquote")).to_have_text("The <b>boar</b> jumped.\nTwice!")
+    expect(told).to_contain_text(f"Flipfield {__version__}, page index-")
+    assert flaws(page) == []
+    page.goto(browser.address)
+    expect(page.get_by_role("button", name="To battle!")).to_be_visible()
+    odd = {**report, "problems": [5, {"refusal": 5}, {"key": "offline"}], "browser": None, "step": 99999}
+    drop(page, "odd.json", json.dumps(odd))
+    expect(timeline).to_have_value(str(len(record.inputs)))
+    expect(told).to_contain_text("The connection is lost")
 
     drop(page, "mine.toml", "# Mine\n[unit.karl-franz]\ncounter = 9\n")
     expect(page.get_by_label("Name", exact=False).first).to_be_visible()

@@ -25,7 +25,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 15 * 1000;
 /** A server that is asked for a sign of life gives one within this time; so it does when it is called. */
-const SIGN_MS = 4000;
+const SIGN_MS = 3500;
 const CALL_MS = 10_000;
 /** Problems after which trying again is of no use. */
 const FINAL = new Set(["no-such-game", "no-such-seat", "wrong-version"]);

@@ -186,6 +186,8 @@ export class Table {
 
   /** The rest of a wish, or of "place the rest for me". */
   private goOn(): void {
+    // The same table may come again after a break, while an answer is still on its way.
+    if (this.busy || (this.now?.version ?? 0) < this.accepted) return;
     const next = this.queue.next(this.decision);
     if (next === "stopped") this.notice = { key: "notice-stopped" };
     else if (next !== null) void this.send(next);

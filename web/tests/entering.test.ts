@@ -1,0 +1,43 @@
+import { beforeAll, expect, test, vi } from "vitest";
+
+import type * as Entering from "../src/page/entering";
+import type * as Routing from "../src/page/route.svelte";
+
+let entering: typeof Entering;
+let routing: typeof Routing;
+const place = { hash: "", href: "http://here/" };
+
+beforeAll(async () => {
+  vi.stubGlobal("location", place);
+  vi.stubGlobal("window", { addEventListener: () => undefined });
+  entering = await import("../src/page/entering");
+  routing = await import("../src/page/route.svelte");
+});
+
+test.each([
+  ["#/game/ab/k1.k2", { page: "game", id: "ab", rest: "k1.k2" }],
+  ["#/rules/wd.pin.pinned", { page: "rules", id: "wd.pin.pinned", rest: "" }],
+  ["#/army/%E0%A4%A", { page: "army", id: "%E0%A4%A", rest: "" }],
+  ["", { page: "", id: "", rest: "" }],
+])("the address %s is read", (hash, route) => {
+  expect(routing.parse(hash)).toEqual(route);
+});
+
+test.each([
+  ["k1.k2", ["k1", "k2"]],
+  [".k-2_", [null, "k-2_"]],
+  ["", []],
+  ["..", []],
+  ["<script>", []],
+  ["a.b.c.d.e.f.g.h.i", []],
+])("the keys in %s", (given, keys) => {
+  expect(entering.keysIn(given)).toEqual(keys);
+});
+
+test("without a browser's memory the address holds the keys, and they are known until the page is left", () => {
+  entering.enter("ab", ["k1", null, "k3"]);
+  expect(place.hash).toBe("#/game/ab/k1..k3");
+  expect(entering.linkTo("ab")).toBe("http://here/#/game/ab/k1..k3");
+  entering.takeKeys("ab", ".k2");
+  expect(entering.linkTo("ab")).toBe("http://here/#/game/ab/k1.k2.k3");
+});
