@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Window
 from tests.browser.reading import flaws
+from tests.browser.serving import House
 
 
 def test_rules_are_browsed_by_area(window: Callable[..., Window]) -> None:
@@ -45,3 +47,13 @@ def test_one_search_for_four_languages(window: Callable[..., Window], word: str)
     row = page.get_by_role("row").filter(has_text="przyszpilony")
     expect(row.get_by_role("cell")).to_have_text(["pinned", "gebunden", "przyszpilony", "vastgezet"])
     expect(page.locator("article", has_text="wd.pin.").first).to_be_visible()
+
+
+def test_every_line_of_a_log_names_a_rule_with_its_source(house: House, battle: str) -> None:
+    log = httpx.get(f"{house.address}/api/replays/{battle}").json()["log"]
+    events = [event for moment in log for event in moment["events"]]
+    assert len(events) > 100
+    assert [event["event"] for event in events if not event["rules"]] == []
+    for id in {event["rules"][0] for event in events}:
+        rule = httpx.get(f"{house.address}/api/rules/{id}", params={"lang": "nl"}).json()
+        assert rule["source"], id

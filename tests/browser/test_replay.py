@@ -125,7 +125,7 @@ def test_the_log_of_a_replay_opens_rules_with_their_source(
 ) -> None:
     page = window().open(f"/#/replay/{battle}")
     page.get_by_role("button", name="To round 2").click()
-    page.locator(".log li", has_text="flipped").last.locator(".tag").click()
+    page.locator(".log li", has_text="flipped").last.get_by_role("button", name="Rule: wd.").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text(re.compile(r"Source: German rulebook p\.\d+"))
     with page.context.expect_page() as opened:
