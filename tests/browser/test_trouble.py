@@ -73,7 +73,7 @@ def test_a_lost_line_is_told_and_mended(window: Callable[..., Window], house: Ho
     wire.mend()
     expect(banner).to_have_count(0)
     assert wire.calls > calls
-    player.watch(lambda now: not now.closing or now.disk(active.id).glow != "active")
+    player.watch(lambda now: all(disk.id != active.id for disk in now.glowing("active")))
     assert len(once_each(house, page)) > before
     player.play(lambda now: activating(now) or now.cards > 0)
 

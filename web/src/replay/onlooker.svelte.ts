@@ -95,6 +95,8 @@ export class Onlooker {
     }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
     if (!way) return false;
+    // Enter then lays the end instead of pressing the button that was used last.
+    (document.activeElement as HTMLElement | null)?.blur();
     const { width, height } = scene.board;
     const from = this.cursor ?? { x: width / 2, y: height / 2 };
     const far = fine ? FINE : STEP;
