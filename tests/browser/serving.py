@@ -61,5 +61,5 @@ class House:
 
 
 if __name__ == "__main__":
-    app.STATIC = Path(sys.argv[3])
+    vars(app)["STATIC"] = Path(sys.argv[3])
     run(port=int(sys.argv[2]), database=Path(sys.argv[1]), pace=0.0)
