@@ -45,6 +45,8 @@ def heights(discs: list[Disc]) -> list[int]:
         pytest.param((0, 0, 5), (2, 0, 3), [(3, 0, 2)], True, id="three circles tangent at one point"),
         pytest.param((0, 0, 5), (2, 0, 3), [(1, 0, 4)], False, id="hole holds the lower, all tangent"),
         pytest.param((0, 0, 5), (2, 0, 3), [(2, 0, 3), (2, 0, 3)], False, id="equal holes"),
+        pytest.param((0, 0, 5), (0, 0, 9), [(1, 1, 6)], True, id="larger hole slips off the upper"),
+        pytest.param((0, 0, 5), (0, 0, 9), [(1, 0, 6)], False, id="larger hole touches the rim of the upper"),
         pytest.param((0, 0, 9), (0, 0, 2), [(-2, 0, 3), (2, 0, 3)], False, id="two holes cover the lower"),
         pytest.param((0, 0, 2), (0, 0, 9), [(-2, 0, 3), (2, 0, 3)], False, id="two holes cover the upper"),
         pytest.param((0, 0, 2), (0, 0, 2), [(-2, 0, 3), (2, 0, 3)], False, id="two holes cover both"),

@@ -1,5 +1,8 @@
 """Flips that an ability forces upon a disk: landings like any other, without a move action."""
 
+from math import isqrt
+from random import Random
+
 import pytest
 
 from flipfield.games.warhammer.rows import CASUALTY, TABLE
@@ -105,7 +108,34 @@ def test_a_free_forced_flip_is_offered_on_the_spot_and_in_eight_directions() -> 
     stage = intimidated()
     statue = stage.battle.disks[stage.disks["statue"]]
     x, y, far = int(statue.x), int(statue.y), 2 * int(statue.r)
-    slant = far * 70710 // 100000
+    slant = isqrt(far * far // 2)
     wanted = {(x, y), (x + far, y), (x - far, y), (x, y + far), (x, y - far)}
     wanted |= {(x + dx, y + dy) for dx in (slant, -slant) for dy in (slant, -slant)}
     assert set(stage.game.families["shove"].listed(stage.battle, stage.open("shove"))) == wanted
+
+
+class Rolled(Random):
+    """Chance that comes as it was told to."""
+
+    def __init__(self, *numbers: float) -> None:
+        super().__init__()
+        self.numbers = list(numbers)
+
+    def random(self) -> float:
+        return self.numbers.pop(0)
+
+
+@proves("wd.move.flip-reach")
+@pytest.mark.parametrize(
+    ("across", "up", "dx", "dy"),
+    [(0.0, 0.5, -1, 0), (0.999999, 0.5, 1, 0), (0.5, 0.0, 0, -1), (0.5, 0.999999, 0, 1)],
+)
+def test_chance_flips_a_disk_as_far_as_it_goes(across: float, up: float, dx: int, dy: int) -> None:
+    """A place out of reach is drawn again."""
+    stage = intimidated()
+    statue = stage.battle.disks[stage.disks["statue"]]
+    x, y, far = int(statue.x), int(statue.y), 2 * int(statue.r)
+    found = stage.game.families["shove"].sample(
+        stage.battle, stage.open("shove"), Rolled(0.0, 0.0, across, up)
+    )
+    assert found == (x + dx * far, y + dy * far)

@@ -64,3 +64,11 @@ def test_what_is_formed_well_is_judged_by_the_rules() -> None:
     assert code(("shoot", 1, 1)) == "no-ranged-attack"
     assert code(("flip", 21000, 20000)) == ""
     assert code(("pass",)) == ""
+
+
+def test_a_flip_too_far_is_told_with_its_reach() -> None:
+    stage = Stage(SCENE)
+    stage.say("referee", ("activate", 0, stage.disks["mage"]))
+    no = refusal(stage.game, stage.battle, stage.open("turn"), ("flip", 24001, 20000))
+    assert no is not None
+    assert (no.code, dict(no.facts)) == ("too-far", {"disk": stage.disks["mage"], "reach": 4000})

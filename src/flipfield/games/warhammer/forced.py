@@ -165,7 +165,7 @@ class Shove(Family):
         if pair(decision.spec, 1) != NO_DISK:
             target = state.disks[pair(decision.spec, 1)]
             points = straight(disk, target) + onto(disk, target)
-        slant = reach * 70710 // 100000
+        slant = isqrt(reach * reach // 2)
         for dx, dy in ((reach, 0), (0, reach), (-reach, 0), (0, -reach)):
             points.append((int(disk.x) + dx, int(disk.y) + dy))
         for dx, dy in ((slant, slant), (-slant, slant), (-slant, -slant), (slant, -slant)):
@@ -198,8 +198,8 @@ def _square(x: i64, y: i64, target: Disk) -> i64:
 
 
 def straight(disk: Disk, target: Disk) -> list[tuple[int, int]]:
-    """Landings on the line to the target: its centre when in reach, else the farthest one toward it and its
-    neighbours.
+    """Landings on the line to the target: its centre when in reach, else the four places of the grid around
+    the farthest one toward it.
     """
     x, y = int(disk.x), int(disk.y)
     dx, dy = int(target.x) - x, int(target.y) - y
@@ -208,4 +208,4 @@ def straight(disk: Disk, target: Disk) -> list[tuple[int, int]]:
     if dx * dx + dy * dy <= reach * reach:
         return [(x + dx, y + dy)]
     px, py = x + dx * reach // far, y + dy * reach // far
-    return [(px + i, py + j) for i in (0, 1, -1) for j in (0, 1, -1)]
+    return [(px + i, py + j) for i in (0, 1) for j in (0, 1)]

@@ -259,6 +259,21 @@ class Activation:
         self.x = x
         self.y = y
 
+    def limited(self, limit: i64) -> Activation:
+        """With so many flips; what a card adds is known only once the disk is active."""
+        return Activation(
+            self.disk,
+            self.scouting,
+            self.flips,
+            limit,
+            self.stopped,
+            self.ran,
+            self.acted,
+            self.held,
+            self.x,
+            self.y,
+        )
+
     def moved(self, flips: i64, stopped: i64, ran: bool, held: tuple[int, ...]) -> Activation:
         return Activation(
             self.disk, self.scouting, flips, self.limit, stopped, ran, self.acted, held, self.x, self.y

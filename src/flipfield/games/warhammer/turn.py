@@ -7,7 +7,7 @@ from typing import Final
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.focus import focus_options, open_focus
 from flipfield.games.warhammer.move import enemy_at, flip, going, touch_down
-from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
+from flipfield.games.warhammer.rows import AIR, GOING, TABLE, Activation, Disk
 from flipfield.games.warhammer.shot import shot_options
 from flipfield.games.warhammer.stats import movement
 from flipfield.kernel.game import Flow
@@ -22,9 +22,9 @@ RETREAT: Final = ("wd.keyword.scout-limits", "wd.keyword.flying")
 
 def open_turn(battle: Battle, disk: Disk, scouting: bool) -> None:
     """Begin a disk's activation or scout move."""
-    battle.activation = Activation(disk.id, scouting, 0, 0, 0, False, False, (), disk.x, disk.y)
-    limit = movement(battle, disk)
-    battle.activation = Activation(disk.id, scouting, 0, limit, 0, False, False, (), disk.x, disk.y)
+    begun = Activation(disk.id, scouting, 0, 0, GOING, False, False, (), disk.x, disk.y)
+    battle.activation = begun
+    battle.activation = begun.limited(movement(battle, disk))
     battle.push(Frame("turn"))
 
 
