@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil, hypot
 
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.rows import TABLE, Activation, Disk
 from flipfield.games.warhammer.table import enemies
 from flipfield.kernel.value import Value
@@ -17,6 +18,7 @@ NEAR = 3
 MARGIN = 100
 """How far it stays clear of a border, so that rounding does not matter."""
 HEROES = "heroes"
+GROUND = "ground"
 MEDIUM = 1
 SIEGE = 3
 
@@ -27,13 +29,19 @@ def places(battle: Battle, player: int) -> list[Point]:
     if kind == "terrain":
         shapes = [piece.shape for piece in battle.terrain]
         return [(int(shape.x0 + shape.x1) // 2, int(shape.y0 + shape.y1) // 2) for shape in shapes]
-    if kind == "ground":
+    if kind == GROUND:
         zones = [zone for zone in battle.zones if not battle.allied(zone.player, player)]
-        return [(int(zone.x0 + zone.x1) // 2, int(zone.y0 + zone.y1) // 2) for zone in zones]
+        return [near_rim(battle, zone) for zone in zones]
     if kind == HEROES:
         prey = [disk for disk in battle.on_table() if not battle.allied(disk.controller, player)]
         return [(int(disk.x), int(disk.y)) for disk in prey if disk.unit.hero]
     return []
+
+
+def near_rim(battle: Battle, zone: Zone) -> Point:
+    """The point of a zone that lies nearest to the middle of the battlefield."""
+    x, y = int(battle.printed.width) // 2, int(battle.printed.height) // 2
+    return min(max(x, int(zone.x0)), int(zone.x1)), min(max(y, int(zone.y0)), int(zone.y1))
 
 
 def objective(battle: Battle, player: int) -> str:

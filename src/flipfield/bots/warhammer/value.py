@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from math import hypot
 
-from flipfield.bots.warhammer.plans import HEROES, objective, places
+from flipfield.bots.warhammer.plans import GROUND, HEROES, objective, places
 from flipfield.bots.warhammer.worth import full_worth, need, shot, spare, strength, struck, worth
 from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.phases import points, together
 from flipfield.games.warhammer.rows import AIR, RESERVE, TABLE, Disk
 
 VICTORY = 1000.0
-POINT = 1.0
+POINT = 2.0
 """What a victory point counts, times the round."""
 RESERVED = 0.5
 """The part of its worth that a disk has in the reserve, which is lost if it never comes in."""
@@ -25,7 +25,7 @@ PIN = 0.08
 """The part of a disk's worth that it counts to keep it from acting."""
 BOUND = 0.12
 """The part of its worth that a disk loses by being pinned, by whomever."""
-NEAR = 0.0002
+NEAR = 0.0001
 """What each unit counts that a disk is nearer to a goal than the span."""
 SPAN = 30_000
 FIELD = 60_000
@@ -36,9 +36,7 @@ HURRY = 2.0
 """How much less careful and more eager a player is who would lose if the battle ended now."""
 MEDIUM = 1
 SIEGE = 3
-
-
-HUNT = 4.0
+HUNT = 8.0
 """How much more enemy heroes are worth to a player whose objective counts them."""
 
 
@@ -88,8 +86,8 @@ class Fighter:
 class Aim:
     """What a player is after: fixed before plans are compared, so that all of them are measured alike.
 
-    The goals are the places of the objective and of the enemies. Who would lose if the battle ended now is in
-    a hurry. Nothing comes later than the last round.
+    The goals are the places of the objective and of the enemies; for some objectives the former alone. Who
+    would lose if the battle ended now is in a hurry. Nothing comes later than the last round.
     """
 
     def __init__(self, battle: Battle, player: int) -> None:
@@ -98,9 +96,10 @@ class Aim:
         self.player = player
         self.hurry = HURRY if losing else 1.0
         self.later = LATER if battle.round < ROUNDS else 0.0
-        self.hunting = objective(battle, player) == HEROES
+        kind = objective(battle, player)
+        self.hunting = kind == HEROES
         self.goals = places(battle, player)
-        if not self.hunting or not self.goals:
+        if kind not in (HEROES, GROUND) or not self.goals:
             self.goals += [
                 (int(disk.x), int(disk.y))
                 for disk in battle.on_table()
