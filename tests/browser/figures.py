@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -210,31 +210,39 @@ def moving(found: Browser, house: House, sitting: Sitting) -> Iterator[Figure]:
     sitting.open(page)
     pane = page.locator(".pane").bounding_box()
     assert pane is not None
-    middle = pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] / 2
+    x, y = pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] / 2
     for _ in range(3):
         page.get_by_role("button", name="Closer").click()
-    page.wait_for_timeout(600)
-    found.start_tracing(page=page, categories=TRACED)
-    page.mouse.move(*middle)
+    page.mouse.move(x, y)
     page.mouse.down(button="middle")
-    page.evaluate("performance.mark('begins')")
-    for step in range(STEPS):
-        page.mouse.move(middle[0] + 4 * (step % 30), middle[1] + 3 * (step % 20))
-        page.evaluate(DRAWN)
-    page.evaluate("performance.mark('ends')")
-    page.mouse.up(button="middle")
-    yield Figure("60 disks, dragging: longest task", longest(found.stop_tracing()), FRAME_MS)
-    found.start_tracing(page=page, categories=TRACED)
-    page.evaluate("performance.mark('begins')")
-    for step in range(STEPS):
+
+    def drag(step: int) -> None:
+        page.mouse.move(x + 4 * (step % 30), y + 3 * (step % 20))
+
+    def wheel(step: int) -> None:
         page.mouse.wheel(0, -60 if step % 20 < 10 else 60)
-        page.evaluate(DRAWN)
-    page.evaluate("performance.mark('ends')")
-    yield Figure("60 disks, wheeling: longest task", longest(found.stop_tracing()), FRAME_MS)
+
+    for name, step in {"dragging": drag, "wheeling": wheel}.items():
+        longest = traced(found, page, step)
+        yield Figure(f"{name} with a full table: longest task", longest, FRAME_MS)
+        page.mouse.up(button="middle")
     window.close()
 
 
-def longest(trace: bytes) -> float:
+def traced(found: Browser, page: Page, step: Callable[[int], None]) -> float:
+    """Milliseconds of the longest task while something is done again and again."""
+    # What loading the page left behind is not what is measured.
+    page.context.new_cdp_session(page).send("HeapProfiler.collectGarbage")
+    found.start_tracing(page=page, categories=TRACED)
+    page.evaluate("performance.mark('begins')")
+    for number in range(STEPS):
+        step(number)
+        page.evaluate(DRAWN)
+    page.evaluate("performance.mark('ends')")
+    return longest_task(found.stop_tracing())
+
+
+def longest_task(trace: bytes) -> float:
     """Milliseconds of processor time of the page's longest task between the marks."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     timing = [one for one in events if one["cat"].endswith("user_timing")]

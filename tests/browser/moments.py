@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from flipfield.games.warhammer.battle import Battle
+from flipfield.kernel.value import Json
 from flipfield.replay.record import Record, steps, write
 from tests.browser.serving import House
 
@@ -33,6 +34,10 @@ class Sitting(msgspec.Struct, frozen=True):
         expect(page.locator(".pane .felt")).to_be_visible(timeout=PATIENCE * 1000)
 
 
+class Shot(msgspec.Struct):
+    target: int
+
+
 class Film:
     """A recorded battle at a server."""
 
@@ -49,6 +54,17 @@ class Film:
             if wanted(step.state):
                 return number
         raise LookupError("no such moment in this battle")
+
+    def options(self, battle: Battle) -> dict[str, Json]:
+        """What the one who is asked at a moment may do."""
+        asked = battle.pending[0]
+        return self.record.game.families[asked.kind].describe(battle, asked)
+
+    def shoots(self, battle: Battle) -> bool:
+        """Whether the one whose turn it is may shoot at an enemy."""
+        asked = battle.pending[0]
+        shots = msgspec.convert(self.options(battle)["shoot"], list[Shot])
+        return any(battle.disks[shot.target].controller != asked.player for shot in shots)
 
     def play_on(self, step: int, people: Mapping[int, str], bot: str = "random") -> Sitting:
         """A game that goes on after so many answers; bots take the seats that nobody has."""

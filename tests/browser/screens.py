@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from io import BytesIO
+from math import hypot
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -19,25 +20,32 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from flipfield import games
-from flipfield.bots import find
+from flipfield.bots import Seat, find
 from flipfield.games.warhammer.battle import Battle
-from flipfield.lab.setups import Table
-from flipfield.lab.sim import play
-from flipfield.replay.record import Record, seal
+from flipfield.games.warhammer.table import engaged_with
+from flipfield.kernel.run import apply
+from flipfield.kernel.run import start as start_game
+from flipfield.kernel.state import CHANCE
+from flipfield.lab.setups import Table, setup_for
+from flipfield.replay.record import Input, Record, seal
 from flipfield.texts import LANGUAGES
-from tests.browser.browsing import Window, browser
+from tests.browser.browsing import PATIENCE_MS, Window, browser
 from tests.browser.moments import Film, Sitting, asks
+from tests.browser.player import toward
 from tests.browser.reading import offer
 from tests.browser.serving import ROOT, House
 
 FOLDER: Final = ROOT / "docs" / "screens"
 SIZE: Final = {"width": 1280, "height": 800}
 MOST: Final = 150_000
-COLOURS: Final = (256, 192, 128, 96, 64, 48)
+SAMPLE: Final = (480, 300)
+COLOURS: Final = (256, 64, 44, 32)
 ROUND: Final = 2
 NAME: Final = {0: "Ann"}
 PINNED: Final = {"en": "pinned", "de": "gebunden", "pl": "przyszpilony", "nl": "vastgezet"}
 REGIMENTS: Final = 2
+CLOSE: Final = 16_000
+"""Hundredths of a millimetre."""
 
 
 class Studio:
@@ -46,20 +54,17 @@ class Studio:
     def __init__(self, house: House) -> None:
         self.house = house
         training = Film(house, fought("training"))
-        standard = Film(house, fought("warhammer"))
+        standard = Film(house, fought("warhammer", laid))
         self.replay = training.id
         self.steps = len(training.record.inputs)
         self.battle = training.play_on(training.moment(turn(training, "reach")), NAME, "greedy")
         self.shooting = training.play_on(training.moment(turn(training, "shoot")), NAME, "greedy")
-        self.melee = training.play_on(training.moment(asks("engagement", 0)), NAME, "greedy")
-        self.setup = standard.play_on(standard.moment(laid), NAME, "greedy")
+        self.melee = training.play_on(training.moment(engaged), NAME, "greedy")
+        self.setup = standard.play_on(len(standard.record.inputs), NAME, "greedy")
         self.lesson = msgspec.convert(self.post("lessons/pin", {"name": NAME[0]}), Sitting)
         pack = httpx.get(f"{house.address}/api/pack").json()
         armies = [ready["army"] for ready in pack["regiments"] if ready["race"] == "empire"][:REGIMENTS]
-        army = {
-            "regiments": [one for ready in armies for one in ready["regiments"]],
-            "cards": armies[0]["cards"],
-        }
+        army = {key: [one for ready in armies for one in ready[key]] for key in ("regiments", "cards")}
         self.army = str(self.post("armies/check", {"army": army})["code"])
 
     def post(self, path: str, wanted: object) -> dict[str, object]:
@@ -67,22 +72,55 @@ class Studio:
         return dict(answer.raise_for_status().json())
 
 
-def fought(game: str) -> Record:
-    """A battle of two greedy bots."""
-    greedy = find("greedy")
-    return seal(play(games.find(game), [greedy, greedy], Random("screens"), Table(2, REGIMENTS)).record)
+def never(battle: Battle) -> bool:
+    return False
+
+
+def fought(name: str, until: Callable[[Battle], bool] = never) -> Record:
+    """A battle of two greedy bots, to its end or to a moment."""
+    game, bot, rng = games.find(name), find("greedy"), Random("screens")
+    setup = setup_for(game, rng, Table(2, REGIMENTS))
+    record = Record(game, setup, [{"kind": "bot", "bot": bot.name}] * 2, [])
+    state = start_game(game, setup)
+    while not state.over:
+        assert isinstance(state, Battle)
+        if until(state):
+            break
+        asked = state.pending[0]
+        if asked.player == CHANCE:
+            answer = game.families[asked.kind].sample(state, asked, rng)
+        else:
+            answer = bot.choose(Seat(game, state, asked), rng)
+        apply(game, state, asked.id, answer)
+        record.inputs.append(Input(int(asked.id), int(asked.player), answer))
+    return seal(record)
 
 
 def turn(film: Film, wanted: str) -> Callable[[Battle], bool]:
-    """The player's disk is active in a later round and can flip or shoot."""
+    """The player's disk is active in a later round and can flip, or flip and shoot at an enemy."""
 
     def fits(battle: Battle) -> bool:
         if battle.round < ROUND or not asks("turn", 0)(battle):
             return False
-        options = film.record.game.describe(battle, battle.pending[0])
-        return bool(options[wanted]) and bool(options["flip"])
+        options = film.options(battle)
+        if not options["flip"]:
+            return False
+        return film.shoots(battle) if wanted == "shoot" else near(battle, int(str(options["disk"])))
 
     return fits
+
+
+def near(battle: Battle, active: int) -> bool:
+    """A disk has an enemy close by."""
+    disk = battle.disks[active]
+    enemies = [one for one in battle.on_table() if one.controller != disk.controller]
+    return any(hypot(one.x - disk.x, one.y - disk.y) < CLOSE for one in enemies)
+
+
+def engaged(battle: Battle) -> bool:
+    """The player chooses a disk while several are engaged."""
+    engaged = [disk for disk in battle.on_table() if engaged_with(battle, disk)]
+    return asks("resolve", 0)(battle) and len(engaged) > 1
 
 
 def laid(battle: Battle) -> bool:
@@ -132,8 +170,13 @@ def setup(page: Page, studio: Studio) -> None:
 def battle(page: Page, studio: Studio) -> None:
     studio.battle.open(page)
     expect(page.locator(".layer .reach").first).to_be_visible()
-    [active] = offer(page).glowing("active")
-    page.mouse.move(active.x + 1.5 * active.r, active.y - 3 * active.r)
+    seen = offer(page)
+    [active] = seen.glowing("active")
+    enemies = [disk for disk in seen.disks if f"({NAME[0]})" not in disk.label]
+    enemy = min(enemies, key=lambda disk: hypot(disk.x - active.x, disk.y - active.y))
+    # Beside the enemy: over it, the pointer would ask who that is.
+    far = hypot(enemy.x - active.x, enemy.y - active.y) - enemy.r - 4
+    page.mouse.move(*toward(active, enemy, far))
     expect(page.locator(".say .outlook")).to_be_visible()
 
 
@@ -142,12 +185,14 @@ def shooting(page: Page, studio: Studio) -> None:
     expect(page.locator(".piece.target").first).to_be_visible()
     target = offer(page).glowing("target")[0]
     page.mouse.click(target.x, target.y)
+    page.mouse.move(0, 0)
     expect(page.locator(".bubble .odds")).to_be_visible()
 
 
 def melee(page: Page, studio: Studio) -> None:
     studio.melee.open(page)
-    expect(page.locator(".fights .fight").first).to_be_visible()
+    page.keyboard.press("f")
+    expect(page.locator(".melee.sheet .row").first).to_be_visible()
 
 
 def replay(page: Page, studio: Studio) -> None:
@@ -182,37 +227,35 @@ SCREENS: Final[tuple[Callable[[Page, Studio], None], ...]] = (
 
 def go(page: Page, path: str) -> None:
     page.evaluate("(path) => (location.hash = `#/${path}`)", path)
+    page.evaluate("scrollTo(0, 0)")
 
 
 def main(names: list[str]) -> None:
+    expect.set_options(timeout=PATIENCE_MS)
     wanted = [show for show in SCREENS if not names or show.__name__ in names]
-    with (
-        TemporaryDirectory() as folder,
-        House(Path(folder) / "games.sqlite") as house,
-        House(Path(folder) / "empty.sqlite") as empty,
-        browser() as found,
-    ):
+    with TemporaryDirectory() as folder, House(Path(folder) / "games.sqlite") as house, browser() as found:
         studio = Studio(house)
         for language in LANGUAGES:
+            window = Window(found, house.address, viewport=SIZE, locale=language, color_scheme="dark")
+            page = window.open()
             for show in wanted:
-                # The start page of another house, which tells of no battles.
-                address = empty.address if show is start else house.address
-                window = Window(found, address, viewport=SIZE, locale=language, color_scheme="dark")
-                page = window.open()
-                expect(page.locator("main")).to_be_visible()
+                page.mouse.move(0, 0)
                 show(page, studio)
                 save(page, FOLDER / language / f"{show.__name__}.png")
-                window.close()
+            window.close()
 
 
 def save(page: Page, path: Path) -> None:
     """Writes a picture with as many colours as fit into its file; rare ones such as the badges are kept."""
     path.parent.mkdir(parents=True, exist_ok=True)
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_load_state("networkidle")
+    # A rule's title follows its tag.
+    expect(page.locator(".tag").filter(has_text="§")).to_have_count(0)
     drawn = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    sample = drawn.resize(SAMPLE, Image.Resampling.NEAREST)
     for colours in COLOURS:
-        drawn.quantize(colours, Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
+        palette = sample.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2)
+        drawn.quantize(palette=palette, dither=Image.Dither.NONE).save(path, optimize=True)
         if path.stat().st_size <= MOST:
             print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes, {colours} colours", flush=True)
             return

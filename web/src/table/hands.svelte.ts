@@ -68,6 +68,7 @@ export class Hands {
   /** Touch a disk, or open the bubble of a target. */
   press(disk: DiskRow): void {
     this.fan = [];
+    clearTimeout(this.rest);
     const { table } = this;
     if (table.choice.touch.has(disk.id)) table.touch(disk.id);
     else if (table.choice.acts.has(disk.id)) {
@@ -116,8 +117,9 @@ export class Hands {
     }
     const disks = this.disks(at, 0);
     const [top] = disks;
-    if (top) this.rest = window.setTimeout(() => this.inspect(top.id, false), REST_MS);
+    // The inspector would lie over an open bubble.
     if (table.target !== null) return;
+    if (top) this.rest = window.setTimeout(() => this.inspect(top.id, false), REST_MS);
     const target = disks.find((disk) => table.choice.acts.has(disk.id));
     const actor = this.actor();
     if (target) {
