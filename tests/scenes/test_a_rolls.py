@@ -2,6 +2,7 @@
 
 import pytest
 
+from flipfield.games.warhammer.shotodds import shot_odds
 from flipfield.kernel.state import CHANCE, Refused
 from tests.proves import proves
 from tests.scenes.stage import Stage
@@ -136,3 +137,25 @@ def test_a_shot_tells_of_scatter_only_where_a_die_scatters() -> None:
     assert [event.name for event in hits] == ["roll", "damage", "activated"]
     stray = aimed().say("roll", ("hit", "scatter"))
     assert [event.name for event in stray] == ["roll", "scatter"]
+
+
+@proves("wd.keyword.immune")
+def test_the_odds_against_an_immune_disk_are_no_damage_at_all() -> None:
+    stage = Stage(
+        """
+        [[disk]]
+        name = "archer"
+        player = "A"
+        at = [200, 200]
+        ranged = [{ dice = 1, range = "long", strength = 2, type = "physical" }]
+
+        [[disk]]
+        name = "ghost"
+        player = "B"
+        at = [300, 200]
+        keywords = ["immune physical"]
+        """
+    )
+    stage.say("referee", ("activate", 0, stage.disks["archer"]))
+    odds = shot_odds(stage.battle, ("hit", "miss"), ("shoot", 0, stage.disks["ghost"]))
+    assert odds == {"total": 2, "damage": [[0, 2]], "wound": 0, "token": 0}
