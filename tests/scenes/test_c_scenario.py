@@ -159,7 +159,7 @@ def test_each_objective_counts_what_its_card_says() -> None:
         "volleys": (2, 0),
         "bloodlust": (1, 0),
         "winds-of-magic": (1, 0),
-        "grim-resolve": (3, 1),
+        "grim-resolve": (2, 1),
         "forced-march": (0, 0),
     }
     for card, counts in counted.items():
@@ -183,3 +183,15 @@ def test_ground_counts_disks_that_reach_into_an_enemy_zone() -> None:
     assert points(scene.battle, 0) == 0
     scene.battle.put(disk.at(1, 20_000, 75_000 - 1_999, 9))
     assert points(scene.battle, 0) == scene.battle.printed.objectives["forced-march"][1]
+
+
+@proves("wd.scenario.objectives")
+def test_survivors_count_outside_their_own_zones() -> None:
+    scene = stage("", 'A = "grim-resolve", B = "volleys"')
+    disk = scene.battle.disks[scene.disks["a1"]]
+    scene.battle.put(disk.at(1, 20_000, 15_000 + 2_000, 9))
+    outside = points(scene.battle, 0)
+    scene.battle.put(disk.at(1, 20_000, 15_000 + 1_999, 9))
+    assert points(scene.battle, 0) == outside - 1
+    scene.battle.put(disk.at(1, 20_000, 75_000 + 5_000, 9))
+    assert points(scene.battle, 0) == outside

@@ -8,6 +8,7 @@ from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.command import eligible
 from flipfield.games.warhammer.damage import remove
 from flipfield.games.warhammer.engage import plague
+from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.rows import CASUALTY, RESERVE, TABLE, Disk
 from flipfield.games.warhammer.table import controller_of
 from flipfield.games.warhammer.turn import open_turn
@@ -159,8 +160,14 @@ def counted(battle: Battle, seat: int, kind: str) -> int:
         return len([piece for piece in battle.terrain if controller_of(battle, piece) == seat])
     if kind == "ground":
         foreign = [zone for zone in battle.zones if not battle.allied(zone.player, seat)]
-        return len([disk for disk in own if any([touches(zone, disk.x, disk.y, disk.r) for zone in foreign])])
-    return len(own)
+        return len(within(own, foreign))
+    home = [zone for zone in battle.zones if zone.player == seat]
+    return len(own) - len(within(own, home))
+
+
+def within(disks: list[Disk], zones: list[Zone]) -> list[Disk]:
+    """The disks that reach into any of the zones."""
+    return [disk for disk in disks if any([touches(zone, disk.x, disk.y, disk.r) for zone in zones])]
 
 
 class ScoutingFlow(Flow):

@@ -209,8 +209,8 @@ objective-ground =
     }
 objective-survivors =
     { $points ->
-        [one] { $points } Siegpunkt für jede deiner Disks auf dem Schlachtfeld.
-       *[other] { $points } Siegpunkte für jede deiner Disks auf dem Schlachtfeld.
+        [one] { $points } Siegpunkt für jede deiner Disks auf dem Schlachtfeld, die außerhalb deiner Aufmarschzonen liegt.
+       *[other] { $points } Siegpunkte für jede deiner Disks auf dem Schlachtfeld, die außerhalb deiner Aufmarschzonen liegt.
     }
 
 ## Abilities

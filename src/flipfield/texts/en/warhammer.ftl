@@ -209,8 +209,8 @@ objective-ground =
     }
 objective-survivors =
     { $points ->
-        [one] { $points } victory point for each of your disks on the battlefield.
-       *[other] { $points } victory points for each of your disks on the battlefield.
+        [one] { $points } victory point for each of your disks on the battlefield that lies outside your deployment zones.
+       *[other] { $points } victory points for each of your disks on the battlefield that lies outside your deployment zones.
     }
 
 ## Abilities

@@ -209,8 +209,8 @@ objective-ground =
     }
 objective-survivors =
     { $points ->
-        [one] { $points } overwinningspunt voor elke schijf van jou op het slagveld.
-       *[other] { $points } overwinningspunten voor elke schijf van jou op het slagveld.
+        [one] { $points } overwinningspunt voor elke schijf van jou op het slagveld die buiten je opstellingszones ligt.
+       *[other] { $points } overwinningspunten voor elke schijf van jou op het slagveld die buiten je opstellingszones ligt.
     }
 
 ## Abilities

@@ -213,9 +213,9 @@ objective-ground =
     }
 objective-survivors =
     { $points ->
-        [one] { $points } punkt zwycięstwa za każdy twój dysk na polu bitwy.
-        [few] { $points } punkty zwycięstwa za każdy twój dysk na polu bitwy.
-       *[other] { $points } punktów zwycięstwa za każdy twój dysk na polu bitwy.
+        [one] { $points } punkt zwycięstwa za każdy twój dysk na polu bitwy, który leży poza twoimi strefami rozstawienia.
+        [few] { $points } punkty zwycięstwa za każdy twój dysk na polu bitwy, który leży poza twoimi strefami rozstawienia.
+       *[other] { $points } punktów zwycięstwa za każdy twój dysk na polu bitwy, który leży poza twoimi strefami rozstawienia.
     }
 
 ## Abilities
