@@ -198,7 +198,7 @@ def melee(page: Page, studio: Studio) -> None:
 def replay(page: Page, studio: Studio) -> None:
     go(page, f"replay/{studio.replay}")
     page.locator(".timeline input").fill(str(studio.steps * 3 // 4))
-    expect(page.locator(".now")).not_to_be_empty()
+    expect(page.locator(".pane .piece").first).to_be_visible()
 
 
 def lexicon(page: Page, studio: Studio) -> None:

@@ -172,33 +172,14 @@ def test_the_setup(window: Callable[..., Window], film: Film) -> None:
     assert found + objections(page, "command hand") == []
 
 
-def test_the_fight(window: Callable[..., Window], film: Film) -> None:
+def test_a_shot(window: Callable[..., Window], film: Film) -> None:
     page = window().open()
     film.play_on(film.moment(shooting(film)), {0: "Ann"}).open(page)
     expect(page.locator(".piece.target").first).to_be_visible()
     target = offer(page).glowing("target")[0]
     page.mouse.click(target.x, target.y)
     expect(page.locator(".bubble .odds")).to_be_visible()
-    found = objections(page, "shooting")
-    film.play_on(film.moment(asks("engagement", 0)), {0: "Ann"}).open(page)
-    expect(page.locator(".fights .fight").first).to_be_visible()
-    page.keyboard.press("f")
-    expect(page.locator(".melee.sheet")).to_be_visible()
-    found += objections(page, "melee")
-    page.keyboard.press("f")
-    page.locator(".log .tag").last.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    found += objections(page, "rule")
-    page.keyboard.press("Escape")
-    page.keyboard.press("t")
-    expect(page.get_by_role("dialog").locator("li").first).to_be_visible()
-    found += objections(page, "table in words")
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
-    with page.expect_download():
-        page.get_by_role("button", name="Report a problem").click()
-    expect(page.get_by_text("Attach this file")).to_be_visible()
-    assert found + objections(page, "problem report") == []
+    assert objections(page, "shooting") == []
 
 
 def test_the_result(window: Callable[..., Window], house: House) -> None:
