@@ -22,6 +22,13 @@ TRIES = 4
 GLANCE_MS = 1000
 """What was there a moment ago may be gone; then one looks again."""
 
+TOPS = """(spots) => spots.map(([x, y]) => {
+  const hit = document.elementFromPoint(x, y);
+  if (hit?.closest(".complaint")) return "complaint";
+  return hit?.closest(".pane") && !hit.closest(".tools") ? "table" : "";
+})"""
+"""What lies uppermost at some places of the window."""
+
 
 class Player:
     """Plays for whoever sits at the device; `name` is the player whose disks are not attacked."""
@@ -102,10 +109,8 @@ class Player:
         elif seen.listed:
             self.act("choose", page.locator(".options button:enabled").first)
         elif seen.glowing("target", "touch"):
-            disk = max(
-                seen.glowing("target") or seen.glowing("touch"), key=lambda disk: self.reachable(seen, disk)
-            )
-            self.touch_disk(disk)
+            disks = seen.glowing("target") or seen.glowing("touch")
+            self.touch_one(disks)
         elif seen.zone and seen.helped:
             self.place(seen)
         elif seen.landing or seen.closing:
@@ -175,6 +180,17 @@ class Player:
             self.act("flip")
             self.point(x, y)
 
+    def touch_one(self, disks: list[Disk]) -> None:
+        """One that lies in the window and free: on a small screen what was refused may be told above it."""
+        tops = self.page.evaluate(TOPS, [[disk.x, disk.y] for disk in disks])
+        free = [disk for disk, top in zip(disks, tops, strict=True) if top == "table"]
+        if free:
+            self.touch_disk(free[0])
+        elif "complaint" in tops:
+            self.act("hear", self.page.locator(".say .away"))
+        else:
+            self.act("whole", self.page.locator(".pane .tools .icon-button").last)
+
     def touch_disk(self, disk: Disk) -> None:
         self.act("target" if disk.glow == "target" else "activate")
         self.point(disk.x, disk.y)
@@ -204,9 +220,6 @@ class Player:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
-
-    def reachable(self, seen: Offer, disk: Disk) -> bool:
-        return seen.inside(disk.x, disk.y)
 
 
 def toward(start: Disk, end: Disk, far: float) -> tuple[float, float]:

@@ -1,17 +1,19 @@
-"""The same table on a phone, by touch, to the end."""
+"""The training battle on a phone, by touch, from the start page to the result."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE, Window
-from tests.browser.player import Player, activating, deployed, moving, toward
+from tests.browser.player import Player, activating, deployed, moving, over, toward
 from tests.browser.reading import flaws
+from tests.browser.serving import House
 
 
-def test_a_phone_plays_by_touch(window: Callable[..., Window]) -> None:
+def test_a_whole_battle_by_touch(window: Callable[..., Window], house: House) -> None:
     page = window(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).open()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     player = Player(page, touch=True)
@@ -39,3 +41,17 @@ def test_a_phone_plays_by_touch(window: Callable[..., Window]) -> None:
     expect(flipped.last).to_be_visible()
     expect(page.get_by_role("button", name="End activation")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    player.play(over, seconds=400)
+    print(f"\n{dict(player.done)}")
+    assert {"deploy", "card", "activate", "flip", "end"} <= set(player.done)
+    assert bool(player.done["target"]) == bool(player.done["shoot"])
+    [game] = [game for game in httpx.get(f"{house.address}/api/games").json() if game["id"] in page.url]
+    assert game["over"]
+    result = page.get_by_role("dialog")
+    names = ["Ann", "Bot (random)"]
+    expect(result.get_by_role("heading")).to_contain_text(
+        "Nobody" if game["winner"] is None else names[game["winner"]]
+    )
+    player.press(result.get_by_role("button", name="Look at the table"))
+    expect(result).to_have_count(0)

@@ -38,6 +38,9 @@ class Typist(Player):
     def hurry(self, seen: Offer) -> None:
         self.page.keyboard.press("Escape")
 
+    def touch_one(self, disks: list[Disk]) -> None:
+        self.touch_disk(disks[0])
+
     def touch_disk(self, disk: Disk) -> None:
         """Targets are reached by Tab: while a landing is asked for, arrows move it."""
         self.act(

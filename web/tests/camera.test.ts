@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { around, held, moved, seen, showing, under, whole, zoomed } from "../src/table/camera";
+import { around, beside, held, moved, seen, showing, under, whole, zoomed } from "../src/table/camera";
 
 const table = { width: 900, height: 900 };
 const pane = { width: 490, height: 980 };
@@ -30,4 +30,18 @@ test("the table cannot be pushed out of the window or shrunk below it", () => {
 
 test("room around a small rectangle", () => {
   expect(around({ x: 100, y: 100, width: 20, height: 400 }, 10, 100)).toEqual({ x: 60, y: 90, width: 100, height: 420 });
+});
+
+test("what is said about a disk lies beside it and inside the window", () => {
+  const size = { width: 250, height: 300 };
+  expect(beside({ x: 245, y: 600 }, 20, size, pane)).toEqual({ x: 120, y: 270 });
+  expect(beside({ x: 245, y: 200 }, 20, size, pane)).toEqual({ x: 120, y: 230 });
+  const low = { width: 390, height: 320 };
+  for (const at of [{ x: -90, y: -90 }, { x: 195, y: 100 }, { x: 195, y: 250 }, { x: 900, y: 900 }]) {
+    const corner = beside(at, 20, size, low);
+    expect(corner.x).toBeGreaterThanOrEqual(6);
+    expect(corner.y).toBeGreaterThanOrEqual(6);
+    expect(corner.x + size.width).toBeLessThanOrEqual(low.width - 6);
+    expect(corner.y + size.height).toBeLessThanOrEqual(low.height - 6);
+  }
 });

@@ -202,6 +202,12 @@ export class Table {
     this.settle(decision.id, await this.connection.answer(now.version, decision.id, answer));
   }
 
+  /** The player has read what was said against a wish. */
+  hear(): void {
+    this.notice = null;
+    this.aim.clear();
+  }
+
   private settle(pending: number, outcome: Outcome): void {
     if (this.pending === pending) this.pending = null;
     if (outcome !== "offline" && "version" in outcome) {

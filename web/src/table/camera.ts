@@ -15,6 +15,9 @@ export interface Size {
 
 const CLOSEST = 5;
 const SHADOW = 10;
+/** Pixels between what is said and the disk that it is said about, and to the edge of the window. */
+const GAP = 10;
+const MARGIN = 6;
 
 /** The camera that shows a rectangle of the picture as large as possible. */
 export function showing(rect: Rect, window: Size): Camera {
@@ -68,6 +71,21 @@ export function under(camera: Camera, at: Spot): Spot {
 /** The place of the window where a place of the picture is drawn. */
 export function seen(camera: Camera, at: Spot): Spot {
   return { x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y };
+}
+
+/**
+ * Where something of a size is drawn beside a disk of the window: above it, below it where there is no room above,
+ * and always inside the window.
+ */
+export function beside(at: Spot, r: number, size: Size, window: Size): Spot {
+  const above = at.y - r - GAP - size.height;
+  const below = at.y + r + GAP;
+  const fits = below + size.height + MARGIN <= window.height;
+  const inside = (start: number, length: number, room: number): number => Math.max(MARGIN, Math.min(room - length - MARGIN, start));
+  return {
+    x: inside(at.x - size.width / 2, size.width, window.width),
+    y: inside(above < MARGIN && (fits || at.y < window.height / 2) ? below : above, size.height, window.height),
+  };
 }
 
 /** A rectangle with room around it, at least `least` wide and high. */
