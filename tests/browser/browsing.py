@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
-from httpx import Response
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 from tests.browser.reading import flaws
@@ -67,13 +65,6 @@ class Window:
         page = self.page()
         page.goto(self.address + path)
         return page
-
-    def sit(self, made: Response) -> Page:
-        """At the table of a game that was just made, with its keys."""
-        assert made.status_code == 201, made.text
-        kept = json.dumps({made.json()["id"]: made.json()["keys"]})
-        self.context.add_init_script(f"localStorage.setItem('flipfield.keys', {json.dumps(kept)})")
-        return self.open(f"/#/game/{made.json()['id']}")
 
     def close(self) -> None:
         """Raises when anything was wrong."""

@@ -9,10 +9,12 @@ from math import hypot
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsing import PHONE, Window
+from tests.browser.moments import Sitting
 from tests.browser.player import Player, activating, moving, toward
 from tests.browser.serving import House
 
@@ -37,9 +39,11 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
 def seated(window: Window, house: House, game: str, options: dict[str, Any]) -> Page:
     """A new game against a random bot, opened at its first seat."""
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
-    return window.sit(
-        httpx.post(f"{house.address}/api/games", json={"game": game, "seats": seats, "options": options})
-    )
+    wanted = {"game": game, "seats": seats, "options": options}
+    made = httpx.post(f"{house.address}/api/games", json=wanted).raise_for_status().json()
+    page = window.open()
+    msgspec.convert(made, Sitting).open(page)
+    return page
 
 
 def until_kind(page: Page, kind: str) -> None:

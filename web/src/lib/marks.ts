@@ -1,0 +1,3 @@
+/** Where a number comes from, as a sign that needs no language. */
+
+export const MARKS: Readonly<Record<string, string>> = { printed: "■", forced: "◆", reported: "○", house: "⌂", overlay: "✎" };
