@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from io import BytesIO
 from math import hypot
 from pathlib import Path
@@ -44,6 +45,7 @@ ROUND: Final = 2
 NAME: Final = {0: "Ann"}
 PINNED: Final = {"en": "pinned", "de": "gebunden", "pl": "przyszpilony", "nl": "vastgezet"}
 REGIMENTS: Final = 2
+GLANCE_MS: Final = 2000
 CLOSE: Final = 16_000
 """Hundredths of a millimetre."""
 
@@ -174,10 +176,14 @@ def battle(page: Page, studio: Studio) -> None:
     [active] = seen.glowing("active")
     enemies = [disk for disk in seen.disks if f"({NAME[0]})" not in disk.label]
     enemy = min(enemies, key=lambda disk: hypot(disk.x - active.x, disk.y - active.y))
-    # Beside the enemy: over it, the pointer would ask who that is.
+    # Over another disk, the pointer would ask who that is.
     far = hypot(enemy.x - active.x, enemy.y - active.y) - enemy.r - 4
-    page.mouse.move(*toward(active, enemy, far))
-    expect(page.locator(".say .outlook")).to_be_visible()
+    for part in (1.0, 0.8, 0.6, 0.45, 0.3):
+        page.mouse.move(*toward(active, enemy, far * part))
+        with suppress(AssertionError):
+            expect(page.locator(".say .outlook")).to_be_visible(timeout=GLANCE_MS)
+            return
+    raise RuntimeError("No landing on the way to the nearest enemy is told.")
 
 
 def shooting(page: Page, studio: Studio) -> None:
