@@ -36,6 +36,9 @@ test("what is said about a disk lies beside it and inside the window", () => {
   const size = { width: 250, height: 300 };
   expect(beside({ x: 245, y: 600 }, 20, size, pane)).toEqual({ x: 120, y: 270 });
   expect(beside({ x: 245, y: 200 }, 20, size, pane)).toEqual({ x: 120, y: 230 });
+  const wide = { width: 900, height: 880 };
+  expect(beside({ x: 245, y: 200 }, 20, size, wide)).toEqual({ x: 275, y: 50 });
+  expect(beside({ x: 700, y: 200 }, 20, size, wide)).toEqual({ x: 420, y: 50 });
   const low = { width: 390, height: 320 };
   for (const at of [{ x: -90, y: -90 }, { x: 195, y: 100 }, { x: 195, y: 250 }, { x: 900, y: 900 }]) {
     const corner = beside(at, 20, size, low);

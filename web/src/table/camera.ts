@@ -74,18 +74,21 @@ export function seen(camera: Camera, at: Spot): Spot {
 }
 
 /**
- * Where something of a size is drawn beside a disk of the window: above it, below it where there is no room above,
- * and always inside the window.
+ * Where something of a size is drawn beside a disk of the window, and always inside the window: above it, else to its right
+ * or left, so that what lies before it stays in sight, else below it.
  */
 export function beside(at: Spot, r: number, size: Size, window: Size): Spot {
+  const inside = (start: number, length: number, room: number): number => Math.max(MARGIN, Math.min(room - length - MARGIN, start));
+  const middle = { x: inside(at.x - size.width / 2, size.width, window.width), y: inside(at.y - size.height / 2, size.height, window.height) };
   const above = at.y - r - GAP - size.height;
+  if (above >= MARGIN) return { ...middle, y: inside(above, size.height, window.height) };
+  const right = at.x + r + GAP;
+  if (right + size.width + MARGIN <= window.width) return { ...middle, x: inside(right, size.width, window.width) };
+  const left = at.x - r - GAP - size.width;
+  if (left >= MARGIN) return { ...middle, x: inside(left, size.width, window.width) };
   const below = at.y + r + GAP;
   const fits = below + size.height + MARGIN <= window.height;
-  const inside = (start: number, length: number, room: number): number => Math.max(MARGIN, Math.min(room - length - MARGIN, start));
-  return {
-    x: inside(at.x - size.width / 2, size.width, window.width),
-    y: inside(above < MARGIN && (fits || at.y < window.height / 2) ? below : above, size.height, window.height),
-  };
+  return { ...middle, y: inside(fits || at.y < window.height / 2 ? below : above, size.height, window.height) };
 }
 
 /** A rectangle with room around it, at least `least` wide and high. */
