@@ -75,10 +75,14 @@ export function diskName(view: Cast["view"], id: number): string {
   return disk ? unitName(disk.unit) : String(id);
 }
 
+/** The key of a keyword's texts: its name without a value. */
+export function keywordKey(keyword: string): string {
+  return keyword.replace(/ \d+$/, "").replaceAll(" ", "-");
+}
+
 export function keywordName(keyword: string): string {
-  const valued = /^(.*?)(?: (\d+))?$/.exec(keyword);
-  const name = (valued?.[1] ?? keyword).replaceAll(" ", "-");
-  return valued?.[2] ? t(`keyword-${name}`, { value: Number(valued[2]) }) : t(`keyword-${name}`);
+  const value = / (\d+)$/.exec(keyword)?.[1];
+  return t(`keyword-${keywordKey(keyword)}`, value ? { value: Number(value) } : {});
 }
 
 const DISKS = new Set(["disk", "other", "target", "victim", "giver", "taker"]);
