@@ -27,7 +27,6 @@ const UNDO = -1;
 export class Table {
   now = $state.raw<StateMessage | null>(null);
   online = $state(true);
-  started = $state(false);
   notice = $state.raw<Notice | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   /** The decision whose answer is on its way; UNDO while one is taken back. */
@@ -152,7 +151,6 @@ export class Table {
     const next = this.nextHolder(message);
     await this.speakTo(next ?? message.seat);
     this.now = message;
-    this.started = true;
     if (!same) this.forget();
     this.handover = next;
     await tick();

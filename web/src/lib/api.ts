@@ -60,8 +60,7 @@ export function lessons(): Promise<LessonInfo[]> {
 }
 
 export function beginLesson(lesson: string, name: string): Promise<{ id: string; keys: (string | null)[] }> {
-  const body = JSON.stringify({ name });
-  return ask(`lessons/${encodeURIComponent(lesson)}`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return post(`lessons/${encodeURIComponent(lesson)}`, { name });
 }
 
 /** The newest games, and those of this browser however old they are. */

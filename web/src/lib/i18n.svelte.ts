@@ -22,7 +22,12 @@ class Texts {
   async want(name: string): Promise<void> {
     if (this.also.has(name)) return;
     this.also.add(name);
-    await this.load(this.wanted ?? this.language);
+    try {
+      await this.load(this.wanted ?? this.language);
+    } catch (error) {
+      this.also.delete(name);
+      throw error;
+    }
   }
 
   /** Speaks a language from now on, without keeping it as anybody's choice. */
