@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-import httpx
 from playwright.sync_api import Page, expect
 
+from flipfield.kernel.value import Value
 from flipfield.replay.record import steps
 from tests.browser.browsing import Window
-from tests.browser.moments import PATIENCE, Film
+from tests.browser.moments import Film
 from tests.browser.serving import House
 from tests.golden.record import load
 
 
-def anything(answer: Any) -> bool:
+def anything(answer: Value) -> bool:
     return True
 
 
-def shot(answer: Any) -> bool:
-    return isinstance(answer, list) and answer[:1] == ["shoot"]
+def shot(answer: Value) -> bool:
+    return isinstance(answer, tuple) and answer[:1] == ("shoot",)
+
+
+def flipped(answer: Value) -> bool:
+    return isinstance(answer, tuple) and answer[:1] == ("flip",)
 
 
 class Golden(Film):
@@ -29,24 +32,19 @@ class Golden(Film):
             record for record in load() if {"engagement", "strike"} <= {step.kind for step in steps(record)}
         ]
         super().__init__(house, min(having, key=lambda record: len(record.seats)))
-        found = httpx.get(f"{house.address}/api/replays/{self.id}", timeout=PATIENCE)
-        self.log: list[dict[str, Any]] = found.json()["log"]
+        self.kinds = [step.kind for step in steps(self.record)][1:]
 
-    def steps(self, kind: str, wanted: Callable[[Any], bool] = anything) -> list[int]:
-        """The steps at which somebody decided this, and so."""
-        decided = [(step, one["decision"]) for step, one in enumerate(self.log) if one["decision"]]
-        return [step - 1 for step, one in decided if one["kind"] == kind and wanted(one["answer"])]
+    def steps(self, kind: str, wanted: Callable[[Value], bool] = anything) -> list[int]:
+        """After how many answers somebody decided this, and so."""
+        decided = zip(self.kinds, self.record.inputs, strict=True)
+        return [given for given, (one, input) in enumerate(decided) if one == kind and wanted(input.answer)]
 
     def last(self) -> int:
-        """The step at which a player decided for the last time."""
-        return max(
-            step - 1
-            for step, one in enumerate(self.log)
-            if one["decision"] and one["decision"]["player"] >= 0
-        )
+        """After how many answers a player decided for the last time."""
+        return max(given for given, input in enumerate(self.record.inputs) if input.player >= 0)
 
-    def open(self, window: Window, step: int) -> Page:
+    def open(self, window: Window, given: int) -> Page:
         page = window.open()
-        self.play_on(step, {self.log[step + 1]["decision"]["player"]: "Ann"}).open(page)
+        self.play_on(given, {int(self.record.inputs[given].player): "Ann"}).open(page)
         expect(page.locator("main[data-kind]")).to_be_visible()
         return page

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsing import PHONE, Window
 from tests.browser.fingers import Fingers, Place
-from tests.browser.golden import Golden, shot
+from tests.browser.golden import Golden, flipped, shot
 from tests.browser.player import Player
 from tests.browser.serving import House
 
@@ -112,7 +112,7 @@ def test_a_long_press_shows_a_disk(window: Callable[..., Window], golden: Golden
 
 
 def test_a_landing_is_dragged_under_a_loupe(window: Callable[..., Window], golden: Golden) -> None:
-    steps = golden.steps("turn", lambda answer: isinstance(answer, list) and answer[0] == "flip")
+    steps = golden.steps("turn", flipped)
     page = golden.open(window(**TOUCH), steps[0])
     seen = Player(page, touch=True).watch(lambda seen: seen.landing and bool(seen.glowing("active")))
     [active] = seen.glowing("active")

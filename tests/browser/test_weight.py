@@ -6,29 +6,25 @@ import json
 from collections.abc import Callable, Generator
 from typing import Any
 
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Browser
 
 from tests.browser.browsing import Window
+from tests.browser.figures import DRAWN, SHIFT, painting, scripts
+from tests.browser.moments import Film
 from tests.browser.player import Player, activating, moving, toward
+from tests.browser.serving import House
+from tests.golden.record import load
 
-MOST = 250_000
+
+def test_the_first_load_is_light(chromium: Browser, house: House) -> None:
+    figure = scripts(chromium, house)
+    assert 0 < figure.value <= figure.most
 
 
-def test_the_first_load_is_light(window: Callable[..., Window]) -> None:
-    browser = window()
-    page = browser.page()
-    scripts: list[Response] = []
-
-    def heard(response: Response) -> None:
-        if response.request.resource_type == "script":
-            scripts.append(response)
-
-    page.on("response", heard)
-    page.goto(browser.address, wait_until="networkidle")
-    sizes = {script.url.rpartition("/")[2]: script.request.sizes()["responseBodySize"] for script in scripts}
-    whole = sum(sizes.values())
-    print(f"\nScripts of the first load: {whole} bytes in {len(sizes)} files")
-    assert 0 < whole <= MOST, sizes
+def test_nothing_moves_while_a_page_opens(chromium: Browser, house: House) -> None:
+    figures = [one for one in painting(chromium, house, Film(house, load()[0])) if one.most == SHIFT]
+    assert figures
+    assert [one for one in figures if not one.kept] == []
 
 
 CHANGED = """() => {
@@ -38,7 +34,6 @@ CHANGED = """() => {
   });
   seen.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
 }"""
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 PARTS = {"pane", "world", "above"}
 """The table's window, what is moved in it, and what lies above the disks and keeps its size."""
 
