@@ -96,6 +96,27 @@ def test_undo_ends_where_another_seat_or_chance_answered() -> None:
     assert (match.can_undo(0), match.can_undo(1)) == (False, False)
 
 
+def test_undo_takes_back_what_a_bot_answered() -> None:
+    match, _ = begin(
+        ToyGame(), {"rounds": 2}, [SEATS[0], {"kind": "bot", "name": "", "bot": "random"}], Random(1)
+    )
+    for _ in range(2):
+        answer_next(match)
+    before = bytes_of(match)
+    for _ in range(3):
+        answer_next(match)
+    assert match.past[-1].seat == 1
+    assert match.can_undo(0)
+    seen = match.version - 1
+    match.undo(0, seen)
+    with pytest.raises(Refused, match="cannot-undo"):
+        match.undo(0, seen)
+    match.undo(0, match.version)
+    assert bytes_of(match) == before
+    assert match.events(3) == []
+    assert not match.can_undo(0)
+
+
 def test_chance_cannot_be_taken_back_whatever_its_events_say() -> None:
     match, _ = begin(ToyGame(back=True), {"rounds": 1}, SEATS, Random(1))
     answer_next(match)

@@ -120,21 +120,23 @@ class Match:
         return Accepted(self.version, played.events)
 
     def undo(self, seat: int, seen: int) -> Accepted:
-        """Take back the seat's last answer. Raises `Refused` when it cannot be, or what `keep` raises.
+        """Take back the seat's last answer and what bots answered to it. Raises `Refused` when it cannot be,
+        or what `keep` raises.
 
-        Who has not seen the newest version would take back something else than he means.
+        Who has not seen what he takes back, or that something was taken back, would mean something else.
         """
-        if not self.can_undo(seat) or seen != self.version:
+        n = self._before(seat)
+        if n is None or not (seen == self.version or self._since(n) <= seen == self.kept(seen)):
             raise Refused(Refusal("cannot-undo", ()))
-        moment = self.past[-1]
-        change = self._change(moment.state, moment.inputs, [], [], self.past[:-1])
+        moment = self.past[n]
+        change = self._change(moment.state, moment.inputs, [], [], self.past[:n])
         self.keep(change)
         for row in self.record.inputs[moment.inputs :]:
             del self.answered[row.decision]
         del self.record.inputs[moment.inputs :]
         del self.versions[moment.inputs :]
-        self.log.pop()
-        self.past.pop()
+        del self.log[n - len(self.past) :]
+        del self.past[n:]
         self.version = change.version
         self._stand_at(moment.state, change.version)
         return Accepted(self.version, [])
@@ -146,7 +148,7 @@ class Match:
         no = self.guide.objection(self.record, answer, self.state, state)
         if no is not None:
             begun = self.guide.progress(self.record).inputs
-            while self.can_undo(seat) and self.past[-1].inputs >= begun:
+            while (n := self._before(seat)) is not None and self.past[n].inputs >= begun:
                 self.undo(seat, self.version)
             raise Refused(no)
 
@@ -159,7 +161,20 @@ class Match:
         return sampled(self.game, self.rng)(state, decision, inputs)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self.past) and self.past[-1].seat == seat
+        return self._before(seat) is not None
+
+    def _since(self, n: int) -> int:
+        """The version with which the answer after a past moment came."""
+        return self.versions[self.past[n].inputs]
+
+    def _before(self, seat: int) -> int | None:
+        """Which past moment was before the seat's last answer, unless another person answered since."""
+        for n in reversed(range(len(self.past))):
+            if self.past[n].seat == seat:
+                return n
+            if self.record.seats[self.past[n].seat]["bot"] is None:
+                break
+        return None
 
     def events(self, since: int) -> list[tuple[int, Event]]:
         """What happened after a version, each event with the version that it came with."""
