@@ -225,4 +225,4 @@ overlay-word = Das muss ein Wort sein.
 overlay-number = Das muss eine ganze Zahl von { $least } bis { $most } sein.
 overlay-value = „{ $value }“ kann hier nicht sein: Ein Wort ist unbekannt, oder etwas fehlt.
 provenance-overlay = Aus den eigenen Zahlen dieser Schlacht
-inspect-overlay = o: eine eigene Zahl, für diese Schlacht gewählt.
+inspect-overlay = ✎ eine eigene Zahl, für diese Schlacht gewählt.

@@ -156,7 +156,7 @@ inspect-ranged =
         [one] Fernangriff: { $dice } Würfel mit Stärke { $strength }, bis { $range }, { $type }.
        *[other] Fernangriff: { $dice } Würfel mit Stärke { $strength }, bis { $range }, { $type }.
     }
-inspect-house = h: unsere eigene Zahl; die Regelbücher nennen sie nicht.
+inspect-house = ⌂ unsere eigene Zahl; die Regelbücher nennen sie nicht.
 pile-label = Ein Stapel von { $count }
 
 ## Two players at one device

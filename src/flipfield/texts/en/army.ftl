@@ -225,4 +225,4 @@ overlay-word = This must be a word.
 overlay-number = This must be a whole number from { $least } to { $most }.
 overlay-value = “{ $value }” cannot be here: a word is not known, or something is missing.
 provenance-overlay = From the own numbers of this battle
-inspect-overlay = o: a number of your own, chosen for this battle.
+inspect-overlay = ✎ a number of your own, chosen for this battle.

@@ -156,7 +156,7 @@ inspect-ranged =
         [one] Ranged attack: { $dice } die of strength { $strength }, up to { $range }, { $type }.
        *[other] Ranged attack: { $dice } dice of strength { $strength }, up to { $range }, { $type }.
     }
-inspect-house = h: our own number; the rulebooks do not give it.
+inspect-house = ⌂ our own number; the rulebooks do not give it.
 pile-label = A pile of { $count }
 
 ## Two players at one device

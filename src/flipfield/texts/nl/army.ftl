@@ -225,4 +225,4 @@ overlay-word = Dit moet een woord zijn.
 overlay-number = Dit moet een geheel getal van { $least } tot { $most } zijn.
 overlay-value = “{ $value }” kan hier niet: een woord is onbekend, of er ontbreekt iets.
 provenance-overlay = Uit de eigen getallen van deze veldslag
-inspect-overlay = o: een eigen getal, gekozen voor deze veldslag.
+inspect-overlay = ✎ een eigen getal, gekozen voor deze veldslag.

@@ -156,7 +156,7 @@ inspect-ranged =
         [one] Afstandsaanval: { $dice } dobbelsteen met kracht { $strength }, tot { $range }, { $type }.
        *[other] Afstandsaanval: { $dice } dobbelstenen met kracht { $strength }, tot { $range }, { $type }.
     }
-inspect-house = h: ons eigen getal; de regelboeken geven het niet.
+inspect-house = ⌂ ons eigen getal; de regelboeken geven het niet.
 pile-label = Een stapel van { $count }
 
 ## Two players at one device

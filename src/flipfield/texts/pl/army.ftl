@@ -230,4 +230,4 @@ overlay-word = To musi być słowo.
 overlay-number = To musi być liczba całkowita od { $least } do { $most }.
 overlay-value = „{ $value }” nie może tu stać: jakieś słowo jest nieznane albo czegoś brakuje.
 provenance-overlay = Z własnych liczb tej bitwy
-inspect-overlay = o: własna liczba, wybrana do tej bitwy.
+inspect-overlay = ✎ własna liczba, wybrana do tej bitwy.

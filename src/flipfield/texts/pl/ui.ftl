@@ -170,7 +170,7 @@ inspect-ranged =
         [few] Atak dystansowy: { $dice } kości o sile { $strength }, maksymalnie { $range }, obrażenia { $type }.
        *[other] Atak dystansowy: { $dice } kości o sile { $strength }, maksymalnie { $range }, obrażenia { $type }.
     }
-inspect-house = h: nasza własna liczba; instrukcje jej nie podają.
+inspect-house = ⌂ nasza własna liczba; instrukcje jej nie podają.
 pile-label =
     { $count ->
         [one] Stos: { $count } dysk
