@@ -157,6 +157,11 @@ export function values(cast: Cast, data: Data, event = ""): Values {
   return found;
 }
 
+/** Whom all wait for, and with which disk he acts: everybody sees that. */
+export function waitText(cast: Cast, activation: View["activation"], { kind, player }: { kind: string; player: number }): string {
+  return t(`decision-${kind}-wait`, values(cast, { player, disk: activation?.disk ?? null }));
+}
+
 /** What is wrong, as a sentence: a setup tells its reason, everything else its code. */
 export function problemText({ code, facts }: Problem, cast: Cast = NOBODY): string {
   const reason = code === "setup" || code === "listing" ? String(facts.reason) : "";

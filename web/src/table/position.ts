@@ -5,7 +5,7 @@ import { paths } from "virtual:icons";
 import { bounds, FRAME, onBoard, radius, toPath, toRect, toSpot, type Orientation } from "./board";
 import { t } from "../lib/i18n.svelte";
 import type { DiskRow, View } from "../lib/protocol";
-import { sidesOf, type Side } from "./sides";
+import { NO_COLOUR, sidesOf, type Side } from "./sides";
 import { pieceName, unitName } from "../lib/words";
 
 /** Pixels of a PNG for each millimetre of the table. */
@@ -26,7 +26,7 @@ function safe(text: string): string {
 function ground(view: View, board: Orientation, sides: Side[]): string[] {
   const zones = view.zones.map(({ box, player }) => {
     const { x, y, width, height } = toRect(board, box);
-    const colour = sides[player]?.rim ?? "#888";
+    const colour = sides[player]?.rim ?? NO_COLOUR.rim;
     return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}" fill-opacity="0.25" stroke="#fff" stroke-opacity="0.3" stroke-dasharray="6 5"/>`;
   });
   const terrain = view.terrain.map(({ id, keywords, circle, points }) => {
@@ -63,16 +63,16 @@ function chips(disk: DiskRow, r: number): string {
 function face(view: View, board: Orientation, sides: Side[], disk: DiskRow): string {
   const at = toSpot(board, disk.at);
   const r = radius(view, disk);
-  const side = sides[disk.controller] ?? { face: "#444", rim: "#888", pattern: 0 };
+  const side = sides[disk.controller] ?? { ...NO_COLOUR, pattern: 0 };
   const name = unitName(disk.unit);
   const size = Math.min(0.2 * r, (3.5 * r) / Math.max(name.length, 8));
   const arc = `arc-${disk.id}`;
   return [
     `<g transform="translate(${at.x} ${at.y})"><circle r="${r}" cy="1.7" fill="#0007"/>`,
     `<circle r="${r}" fill="#ecdfbd"/><circle r="${r - 1.5}" fill="none" stroke="${side.rim}" stroke-width="2.6"/>`,
-    `<circle r="${r - 1.5}" fill="none" stroke="#fffc" ${PATTERNS[side.pattern]}/>`,
+    `<circle r="${r - 1.5}" fill="none" stroke="${side.ink}" ${PATTERNS[side.pattern]}/>`,
     `<circle r="${r * 0.68}" cy="${-r * 0.03}" fill="${side.face}"/>`,
-    `<g transform="translate(0 ${-r * 0.03}) scale(${(r * 1.02) / 512}) translate(-256 -256)" fill="#f6ecd2" opacity="${disk.activated ? 0.55 : 1}"><path d="${paths[disk.unit] ?? paths.any ?? ""}"/></g>`,
+    `<g transform="translate(0 ${-r * 0.03}) scale(${(r * 1.02) / 512}) translate(-256 -256)" fill="${side.ink}" opacity="${disk.activated ? 0.55 : 1}"><path d="${paths[disk.unit] ?? paths.any ?? ""}"/></g>`,
     `<path id="${arc}" d="M${-r * 0.8} 0A${r * 0.8} ${r * 0.8} 0 0 0 ${r * 0.8} 0" fill="none"/>`,
     `<text font-size="${size}" dy="${size * 0.36}" font-weight="700" fill="#2b2013" text-anchor="middle"><textPath href="#${arc}" startOffset="50%">${safe(name)}</textPath></text>`,
     chips(disk, r),

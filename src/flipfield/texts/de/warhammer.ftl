@@ -433,7 +433,7 @@ decision-turn =
         [one] { $player } ist am Zug: { $disk } (noch { $flips } Sprung).
        *[other] { $player } ist am Zug: { $disk } (noch { $flips } Sprünge).
     }
-decision-turn-wait = Warten, bis { $player } mit einer Disk handelt.
+decision-turn-wait = Warten, bis { $player } mit { $disk } handelt.
 decision-nearest = { $player } wählt eine der gleich nahen Disks.
 decision-nearest-wait = Warten, bis { $player } eine der gleich nahen Disks wählt.
 decision-target = { $player } wählt ein Ziel für die Kampffähigkeit ({ $disk }).

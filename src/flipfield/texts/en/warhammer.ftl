@@ -432,7 +432,7 @@ decision-turn =
         [one] { $player } acts with { $disk } ({ $flips } flip left).
        *[other] { $player } acts with { $disk } ({ $flips } flips left).
     }
-decision-turn-wait = Waiting for { $player } to act with a disk.
+decision-turn-wait = Waiting for { $player } to act with { $disk }.
 decision-nearest = { $player } chooses one of the equally near disks.
 decision-nearest-wait = Waiting for { $player } to choose one of the equally near disks.
 decision-target = { $player } chooses a target for the battle ability, used by { $disk }.

@@ -433,7 +433,7 @@ decision-turn =
         [one] { $player } is aan zet met { $disk } (nog { $flips } kanteling).
        *[other] { $player } is aan zet met { $disk } (nog { $flips } kantelingen).
     }
-decision-turn-wait = Wachten tot { $player } iets doet met een schijf.
+decision-turn-wait = Wachten tot { $player } iets doet met { $disk }.
 decision-nearest = { $player } kiest een van de even nabije schijven.
 decision-nearest-wait = Wachten tot { $player } een van de even nabije schijven kiest.
 decision-target = { $player } kiest een doel voor de gevechtsvaardigheid, gebruikt door { $disk }.

@@ -440,7 +440,7 @@ decision-turn =
         [few] { $player } wykonuje akcję dyskiem { $disk } (pozostały { $flips } obroty).
        *[other] { $player } wykonuje akcję dyskiem { $disk } (pozostało { $flips } obrotów).
     }
-decision-turn-wait = Czekamy, aż { $player } wykona akcję dyskiem.
+decision-turn-wait = Czekamy, aż { $player } wykona akcję dyskiem { $disk }.
 decision-nearest = { $player } wybiera jeden z równie bliskich dysków.
 decision-nearest-wait = Czekamy, aż { $player } wybierze jeden z równie bliskich dysków.
 decision-target = { $player } wybiera cel zdolności bitewnej, której używa dysk { $disk }.
