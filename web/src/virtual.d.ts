@@ -1,5 +1,5 @@
 declare module "virtual:icons" {
-  /** Paths of 512 by 512, by unit id; `any` stands in for a unit without its own. */
+  /** Paths of 512 by 512, by the id of a unit or of a terrain piece; `any` stands in for a unit without its own. */
   export const paths: Record<string, string>;
   export const credits: { icon: string; artist: string }[];
 }

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 
 import type { Plugin } from "vite";
 
-/** Icon by unit, with the artist who made it (all CC BY 3.0, game-icons.net). */
+/** Icon by unit or terrain piece, with the artist who made it (all CC BY 3.0, game-icons.net). */
 const USED: Record<string, [icon: string, artist: string]> = {
   "arrer-boyz": ["pocket-bow", "Lorc"],
   "boar-boyz": ["boar", "Caro Asercion"],
@@ -54,6 +54,11 @@ const USED: Record<string, [icon: string, artist: string]> = {
   "tyrion": ["winged-sword", "Lorc"],
   "valkia-the-bloody": ["evil-wings", "sbed"],
   "volkmar-the-grim": ["pope-crown", "Delapouite"],
+  "cave": ["cave-entrance", "Delapouite"],
+  "gully": ["earth-crack", "Lorc"],
+  "old-wood": ["pine-tree", "Lorc"],
+  "ruined-windmill": ["windmill", "Delapouite"],
+  "watchtower": ["watchtower", "Delapouite"],
   "any": ["round-shield", "Willdabeast"],
 };
 

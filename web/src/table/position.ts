@@ -2,10 +2,11 @@
 
 import { paths } from "virtual:icons";
 
-import { bounds, FRAME, onBoard, radius, toPath, toRect, toSpot, type Orientation } from "./board";
+import { FRAME, onBoard, radius, toRect, toSpot, type Orientation } from "./board";
 import { t } from "../lib/i18n.svelte";
 import type { DiskRow, View } from "../lib/protocol";
 import { NO_COLOUR, sidesOf, type Side } from "./sides";
+import { groundOf, outlined } from "./terrain";
 import { pieceName, unitName } from "../lib/words";
 
 /** Pixels of a PNG for each millimetre of the table. */
@@ -29,17 +30,15 @@ function ground(view: View, board: Orientation, sides: Side[]): string[] {
     const colour = sides[player]?.rim ?? NO_COLOUR.rim;
     return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}" fill-opacity="0.25" stroke="#fff" stroke-opacity="0.3" stroke-dasharray="6 5"/>`;
   });
-  const terrain = view.terrain.map(({ id, keywords, circle, points }) => {
-    const look = `fill="${keywords.includes("blocks sight") ? "#35612c" : "#8a7450"}" stroke="#3d3019" stroke-width="1.5"`;
-    const name = (x: number, y: number): string =>
-      `<text x="${x}" y="${y}" font-size="11" fill="#f3e9d3" text-anchor="middle">${safe(pieceName(id))}</text>`;
-    if (circle) {
-      const at = toSpot(board, [circle[0], circle[1]]);
-      return `<circle cx="${at.x}" cy="${at.y}" r="${circle[2] / 100}" ${look}/>${name(at.x, at.y)}`;
-    }
-    const box = bounds(board, [[points ?? []]]);
-    const said = box ? name(box.x + box.width / 2, box.y + box.height / 2) : "";
-    return `<path d="${toPath(board, [[points ?? []]])}" ${look}/>${said}`;
+  const terrain = view.terrain.map((piece) => {
+    const { d, box } = outlined(board, piece);
+    const { fill, edge, icon } = groundOf(piece.id, piece.keywords);
+    const [x, y, sign] = [box.x + box.width / 2, box.y + box.height / 2, Math.min(box.width, box.height) * 0.34];
+    return [
+      `<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>`,
+      `<path d="${paths[icon] ?? ""}" transform="translate(${x - sign / 2} ${y - sign}) scale(${sign / 512})" fill="#fff7e2" fill-opacity="0.5"/>`,
+      `<text x="${x}" y="${y + 13}" font-size="13" font-weight="700" fill="#fff7e2" text-anchor="middle">${safe(pieceName(piece.id))}</text>`,
+    ].join("");
   });
   return [...zones, ...terrain];
 }
