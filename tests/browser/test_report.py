@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from flipfield import __version__, bots, games
 from flipfield.lab.sim import play
 from flipfield.replay.record import seal, write
+from tests.browser.axe import violations
 from tests.browser.browsing import Window
 from tests.browser.player import Player, deployed
 from tests.browser.reading import flaws
@@ -42,11 +43,12 @@ def reported(page: Page, file: Path, words: str = "") -> Any:
 
 
 def test_a_report_of_a_running_game_holds_no_secret(window: Callable[..., Window], tmp_path: Path) -> None:
-    page = window().open()
+    browser = window()
+    page = browser.open()
     player = Player(page)
     player.start("A friend", friend="Ben")
     player.play(deployed)
-    report = reported(page, tmp_path / "report.json")
+    report = reported(page, tmp_path / "report.json", "Where is my card?")
     seen = report["seen"]
     assert report["replay"] is None
     assert seen["decisions"][0]["kind"] == "command"
@@ -60,6 +62,20 @@ def test_a_report_of_a_running_game_holds_no_secret(window: Callable[..., Window
     with page.expect_download() as download:
         page.get_by_role("button", name="Picture (SVG)").click()
     assert download.value.suggested_filename.endswith(".svg")
+
+    page.goto(browser.address)
+    expect(page.get_by_role("button", name="To battle!")).to_be_visible()
+    drop(page, "report.json", json.dumps(report))
+    expect(page.locator("details blockquote")).to_have_text("Where is my card?")
+    expect(page.get_by_text("to choose a command card")).to_be_visible()
+    expect(page.locator(".hand .card")).to_have_count(len(hands[seen["seat"]]))
+    expect(page.locator(".pane [data-disk]")).to_have_count(len(seen["view"]["disks"]))
+    expect(page.get_by_role("slider", name="Timeline")).to_have_count(0)
+    assert flaws(page) + violations(page) == []
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("Open the file again")
+    drop(page, "odd.json", json.dumps({**report, "seen": {**seen, "view": {**seen["view"], "disks": 5}}}))
+    expect(page.get_by_role("alert")).to_contain_text("damaged")
 
 
 def test_dropped_files_are_opened_or_refused(window: Callable[..., Window], tmp_path: Path) -> None:

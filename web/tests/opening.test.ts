@@ -50,9 +50,16 @@ test("the replay in a report is found", () => {
   expect(opening.heldIn('{"header": 1}').replay).toBe('{"header": 1}');
 });
 
+test("a report of a running game holds the table instead", () => {
+  const seen = { seats: [], view: {}, look: {}, events: [], waiting: [] };
+  const held = opening.heldIn(JSON.stringify({ report: 1, replay: null, seen }));
+  expect([held.replay, held.report?.seen]).toEqual([null, seen]);
+});
+
 test.each([
   ["open-broken", '{"header": '],
   ["open-no-replay", '{"report": 1, "replay": null}'],
+  ["open-no-replay", '{"report": 1, "seen": {"view": 5}}'],
   ["open-unknown", '{"some": "thing"}'],
 ])("%s is told", (key, text) => {
   expect(() => opening.heldIn(text)).toThrow(key);

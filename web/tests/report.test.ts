@@ -8,8 +8,8 @@ import { Troubles } from "../src/game/trouble";
 test("a report tells the newest events of what the seat saw", () => {
   const entries = Array.from({ length: 80 }, (_, key) => ({ key, event: { version: key } })) as unknown as Entry[];
   const now = { seat: 1, version: 80, view: {}, decisions: [], waiting: [], look: {}, undo: true } as unknown as StateMessage;
-  const seen = seenOf("g1", now, entries);
-  expect(Object.keys(seen).sort()).toEqual(["decisions", "events", "game", "seat", "version", "view", "waiting"]);
+  const seen = seenOf("g1", [], now, entries);
+  expect(Object.keys(seen).sort()).toEqual(["decisions", "events", "game", "look", "seat", "seats", "version", "view", "waiting"]);
   expect(seen.events.map(({ version }) => version)).toEqual(Array.from({ length: LINES }, (_, i) => i + 80 - LINES));
 });
 

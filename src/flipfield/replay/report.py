@@ -62,6 +62,8 @@ class Seen(msgspec.Struct, forbid_unknown_fields=True):
     decisions: list[Asked]
     waiting: list[dict[str, Any]]
     events: list[Told]
+    seats: list[dict[str, Any]] = []
+    look: dict[str, Any] = {}
 
 
 class Report(msgspec.Struct, forbid_unknown_fields=True):

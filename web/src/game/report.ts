@@ -3,7 +3,7 @@
 import { ask, info, replayFile } from "../lib/api";
 import { client } from "../lib/edition.svelte";
 import type { Entry } from "./journal.svelte";
-import type { StateMessage } from "../lib/protocol";
+import type { SeatInfo, StateMessage } from "../lib/protocol";
 import type { Trouble } from "./trouble";
 
 export const FORMAT = 1;
@@ -13,9 +13,11 @@ export const LINES = 50;
 /** A running game as one seat saw it: nothing here is hidden from that seat. */
 export interface Seen {
   game: string;
+  seats: readonly SeatInfo[];
   seat: number;
   version: number;
   view: StateMessage["view"];
+  look: StateMessage["look"];
   decisions: StateMessage["decisions"];
   waiting: StateMessage["waiting"];
   events: StateMessage["events"];
@@ -43,9 +45,9 @@ export interface Account {
   replay?: string;
 }
 
-export function seenOf(game: string, now: StateMessage, entries: readonly Entry[]): Seen {
-  const { seat, version, view, decisions, waiting } = now;
-  return { game, seat, version, view, decisions, waiting, events: entries.slice(-LINES).map(({ event }) => event) };
+export function seenOf(game: string, seats: readonly SeatInfo[], now: StateMessage, entries: readonly Entry[]): Seen {
+  const { seat, version, view, look, decisions, waiting } = now;
+  return { game, seats, seat, version, view, look, decisions, waiting, events: entries.slice(-LINES).map(({ event }) => event) };
 }
 
 /** Also a page without its server can be reported: what cannot be had is null. */

@@ -7,7 +7,7 @@ import { texts } from "../lib/i18n.svelte";
 import { armies, newId, numbers } from "../lib/kept.svelte";
 import { examine, titleOf } from "../numbers/overlay";
 import { FORMAT } from "../game/report";
-import { reported, type Reported } from "../replay/reported.svelte";
+import { reported, type Reported } from "../replay/reports";
 import { router } from "./route.svelte";
 
 /** As much as the server takes. */
@@ -45,7 +45,8 @@ async function glance(file: File): Promise<string> {
 
 /** What a file of ours holds: a replay as the server reads it, and the report around it if it is one. */
 export interface Held {
-  replay: string;
+  /** None in a report of a running game, which holds the table as one seat saw it. */
+  replay: string | null;
   report: Reported | null;
 }
 
@@ -59,9 +60,10 @@ export function heldIn(text: string): Held {
   }
   const file = found as { report?: unknown; replay?: unknown; header?: unknown };
   if (file.report !== undefined) {
-    if (!file.replay) throw new TextError("open-no-replay");
-    const { replay, ...report } = file;
-    return { replay: JSON.stringify(replay), report: sound(report) };
+    const { replay, ...rest } = file;
+    const report = sound(rest);
+    if (!replay && !report.seen) throw new TextError("open-no-replay");
+    return { replay: replay ? JSON.stringify(replay) : null, report };
   }
   if (file.header === undefined) throw new TextError("open-unknown");
   return { replay: text, report: null };
@@ -69,7 +71,7 @@ export function heldIn(text: string): Held {
 
 /** A report as it should be; somebody may have changed the file. */
 function sound(file: object): Reported {
-  const { made, words, flipfield, browser, problems, step } = file as Partial<Reported>;
+  const { made, words, flipfield, browser, problems, seen, step } = file as Partial<Reported>;
   const size = Array.isArray(browser?.window) ? browser.window : [0, 0];
   const told = Array.isArray(problems) ? (problems as readonly unknown[]) : [];
   return {
@@ -79,15 +81,19 @@ function sound(file: object): Reported {
     flipfield: { version: flipfield?.version ?? null, compiled: flipfield?.compiled ?? null, client: String(flipfield?.client ?? "") },
     browser: { agent: String(browser?.agent ?? ""), window: [Number(size[0]), Number(size[1])], language: String(browser?.language ?? ""), languages: [] },
     problems: told.filter((one): one is Reported["problems"][number] => typeof one === "object" && one !== null),
-    seen: null,
+    seen: seen?.view && seen.look && Array.isArray(seen.seats) && Array.isArray(seen.events) && Array.isArray(seen.waiting) ? seen : null,
     step: typeof step === "number" ? step : null,
   };
 }
 
 async function openRecord(file: File): Promise<void> {
   const { replay, report } = heldIn(await file.text());
+  if (replay === null) {
+    if (report) router.go("replay", reported.keep(report));
+    return;
+  }
   const id = await openReplay(new Blob([replay]));
-  if (report) reported.keep(id, report);
+  if (report) reported.keep(report, id);
   // A report of a battle that was over was written at its end.
   router.go("replay", id, report ? String(report.step ?? END) : "");
 }

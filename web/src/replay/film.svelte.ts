@@ -2,6 +2,7 @@
 
 import { replay, steps } from "../lib/api";
 import type { Moment, Position, SeatInfo, ToldEvent } from "../lib/protocol";
+import type { Seen } from "../game/report";
 
 const PAGE = 40;
 /** So many pages of positions are kept. */
@@ -56,6 +57,13 @@ export class Film {
     } catch (error) {
       this.error = error;
     }
+  }
+
+  /** A single moment that somebody reported. */
+  show({ seats, view, look, events, waiting }: Seen): void {
+    this.seats = seats;
+    this.log = [{ decision: null, events, waiting }];
+    this.position = { view, look };
   }
 
   /** Go to a step and have its position come; the next page comes along before it is needed. */

@@ -12,5 +12,5 @@ open-binary = Das ist keine Textdatei. Flipfield öffnet Aufzeichnungen, Meldung
 open-unreadable = Sie ließ sich nicht lesen; Ordner können nicht geöffnet werden. Wähle eine einzelne Datei.
 open-broken = Sie ist beschädigt oder unvollständig. Speichere die Aufzeichnung oder Meldung noch einmal und öffne die neue Datei.
 open-unknown = Das ist weder eine Aufzeichnung noch eine Meldung. Suche eine Datei, die Flipfield gespeichert hat.
-open-no-replay = Diese Meldung stammt aus einer laufenden Schlacht und enthält keine Aufzeichnung. Der Befehl „flipfield replay show“ liest sie.
+open-no-replay = Diese Meldung enthält weder eine Aufzeichnung noch einen Tisch, der sich zeigen ließe. Der Befehl „flipfield replay show“ liest sie.
 open-no-numbers = Sie ändert keine Zahl, die Flipfield kennt. Vergleiche sie mit einem Zahlensatz, den du auf der Seite der eigenen Zahlen speicherst.

@@ -12,5 +12,5 @@ open-binary = It is not a text file. Flipfield opens replays, reports, armies an
 open-unreadable = It could not be read; folders cannot be opened. Choose a single file.
 open-broken = It is damaged or not complete. Save the replay or report again and open the new file.
 open-unknown = It is neither a replay nor a report. Look for a file that Flipfield saved.
-open-no-replay = This report comes from a battle that was still going on and holds no replay. The command “flipfield replay show” reads it.
+open-no-replay = This report holds neither a replay nor a table to show. The command “flipfield replay show” reads it.
 open-no-numbers = It changes no number that Flipfield knows. Compare it with an overlay that you save on the page of your own numbers.

@@ -12,5 +12,5 @@ open-binary = Dit is geen tekstbestand. Flipfield opent herhalingen, meldingen, 
 open-unreadable = Het kon niet worden gelezen; mappen kunnen niet worden geopend. Kies één bestand.
 open-broken = Het is beschadigd of niet volledig. Bewaar de herhaling of melding opnieuw en open het nieuwe bestand.
 open-unknown = Dit is geen herhaling en geen melding. Zoek een bestand dat Flipfield heeft bewaard.
-open-no-replay = Deze melding komt uit een slag die nog bezig was en bevat geen herhaling. De opdracht “flipfield replay show” leest haar.
+open-no-replay = Deze melding bevat geen herhaling en geen tafel om te tonen. De opdracht “flipfield replay show” leest haar.
 open-no-numbers = Het verandert geen getal dat Flipfield kent. Vergelijk het met een stel getallen dat je op de pagina met eigen getallen bewaart.

@@ -12,5 +12,5 @@ open-binary = To nie jest plik tekstowy. Flipfield otwiera powtórki, zgłoszeni
 open-unreadable = Nie udało się go odczytać; folderów nie można otwierać. Wybierz pojedynczy plik.
 open-broken = Jest uszkodzony lub niepełny. Zapisz powtórkę lub zgłoszenie jeszcze raz i otwórz nowy plik.
 open-unknown = To ani powtórka, ani zgłoszenie. Poszukaj pliku zapisanego przez Flipfield.
-open-no-replay = To zgłoszenie pochodzi z trwającej bitwy i nie zawiera powtórki. Odczyta je polecenie „flipfield replay show”.
+open-no-replay = To zgłoszenie nie zawiera ani powtórki, ani stołu do pokazania. Odczyta je polecenie „flipfield replay show”.
 open-no-numbers = Nie zmienia żadnej liczby, którą zna Flipfield. Porównaj go z zestawem zapisanym na stronie własnych liczb.

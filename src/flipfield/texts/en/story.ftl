@@ -1,0 +1,3 @@
+### Reports of running games, the log, and what somebody sees who only looks on.
+
+reported-gone = A report is kept only as long as its page is open. Open the file again.

@@ -1,0 +1,3 @@
+### Zgłoszenia z trwających gier, dziennik oraz to, co widzi sam obserwator.
+
+reported-gone = Zgłoszenie jest pamiętane tylko, dopóki jego strona jest otwarta. Otwórz plik jeszcze raz.
