@@ -44,12 +44,16 @@ def test_a_battle_by_roles_and_names(window: Callable[..., Window]) -> None:
     assert flaws(page) == []
     page.keyboard.press("Escape")
     expect(words).to_have_count(0)
+    expect(page.locator(":focus")).to_have_count(1)
 
     able = ours.count()
     ours.first.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Pass"))).to_be_attached()
     for _ in range(3):
         page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("application")).to_be_focused()
+    heard = page.get_by_role("status").filter(has_text=re.compile(r"In [A-I]\d\. \d flip"))
+    expect(heard).to_contain_text("Nearest enemy")
     page.keyboard.press("Enter")
     end = page.get_by_role("button", name="End activation")
     expect(end).to_be_enabled()

@@ -18,7 +18,6 @@ from tests.browser.moments import Sitting
 from tests.browser.player import Player, activating, moving, toward
 from tests.browser.serving import House
 
-APART_MS = 500
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 BATTLE = {"armies": [{"regiments": ["karl-franz"]}, {"regiments": ["grom"]}], "regiments": 1}
 
@@ -69,8 +68,6 @@ def test_the_ruler_measures_whoever_is_to_move(window: Callable[..., Window], to
     a, b = inside[0], max(inside, key=lambda disk: hypot(disk.x - inside[0].x, disk.y - inside[0].y))
     if touch:
         player.point(a.x, a.y)
-        # Two taps at once would be two fingers.
-        page.wait_for_timeout(APART_MS)
         player.point(b.x, b.y)
     else:
         drag(page, (a.x, a.y), (b.x, b.y))

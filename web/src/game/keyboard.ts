@@ -1,5 +1,8 @@
 /** Keys of the table. Everything that a pointer can do can be done with them. */
 
+import { tick } from "svelte";
+
+import { catchFocus } from "../page/focus";
 import type { Hands } from "../table/hands.svelte";
 import type { Table } from "./table.svelte";
 
@@ -12,7 +15,10 @@ interface Camera {
 interface Place {
   camera(): Camera | undefined;
   help(): void;
+  /** Open or close the list of engagements. */
   fights(): void;
+  /** Close it; false when it was not open. */
+  shut(): boolean;
   /** Open or close the table in words. */
   words(): void;
 }
@@ -38,12 +44,16 @@ export class Keyboard {
     const modal = document.querySelector("[role=dialog]");
     if (event.key === "?") this.place.help();
     else if (modal) {
-      if (event.key === "Escape" && modal.querySelector("#keys-title")) this.place.help();
-      if (event.key === "Escape" && modal.querySelector("#words-title")) this.place.words();
+      if (event.key === "Escape") modal.querySelector<HTMLElement>("[data-close]")?.click();
       return;
     } else if (this.table.animating && ["Enter", " ", "Escape"].includes(event.key)) this.table.hurry();
     else if (!this.arrow(event) && !this.letter(event)) return;
     event.preventDefault();
+  }
+
+  /** When what had the focus is gone, the table has it. */
+  keep(): void {
+    void tick().then(() => catchFocus(grip()));
   }
 
   private arrow(event: KeyboardEvent): boolean {
@@ -52,7 +62,7 @@ export class Keyboard {
     const [dx, dy] = way;
     if (event.altKey) this.place.camera()?.pan(-dx * PAN, -dy * PAN);
     else if (this.hands.ruler.on || (this.table.choice.landing && this.table.target === null)) {
-      blur();
+      grip()?.focus({ preventScroll: true });
       this.hands.step(dx, dy, event.shiftKey);
     } else this.hop(dx, dy);
     return true;
@@ -67,7 +77,7 @@ export class Keyboard {
     const { table, hands } = this;
     switch (event.key) {
       case "Enter":
-        return document.activeElement === document.body && hands.landAtCursor();
+        return [document.body, grip()].includes(document.activeElement as HTMLElement) && hands.landAtCursor();
       case "Escape":
         table.aim.clear();
         table.card = null;
@@ -76,7 +86,8 @@ export class Keyboard {
           hands.cursor = null;
           return true;
         }
-        return hands.close();
+        this.keep();
+        return hands.close() || this.place.shut();
       case "e":
       case "E": {
         const closing = table.choice.buttons.find((button) => button.closing);
@@ -129,6 +140,7 @@ function focused(): number | null {
   return disk === undefined ? null : Number(disk);
 }
 
-function blur(): void {
-  (document.activeElement as HTMLElement | null)?.blur();
+/** What has the focus while arrows point at the table. */
+function grip(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(".cursor");
 }

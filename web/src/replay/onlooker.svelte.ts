@@ -53,7 +53,9 @@ export class Onlooker {
   }
 
   hold(at: Spot, slack: number): void {
-    this.look(at, slack, true);
+    // A slow finger measures too.
+    if (this.ruler.on) this.measure(at, slack, "tap");
+    else this.look(at, slack, true);
   }
 
   hover(at: Spot | null): void {

@@ -154,6 +154,11 @@ export class Hands {
   }
 
   hold(at: Spot, slack: number): void {
+    // A slow finger measures too.
+    if (this.ruler.on) {
+      this.measure(at, slack, "tap");
+      return;
+    }
     const [top] = this.disks(at, slack);
     if (top) this.inspect(top.id, true);
   }

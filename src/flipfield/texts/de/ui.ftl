@@ -147,7 +147,6 @@ inspect-wounds =
     }
 inspect-activated = In dieser Runde schon aktiviert.
 inspect-empowered = Verstärkt.
-inspect-is-pinned = Gebunden.
 inspect-pinned = Gebunden durch { $disks }.
 inspect-pins = Bindet { $disks }.
 inspect-embattled = Umkämpft.

@@ -147,7 +147,6 @@ inspect-wounds =
     }
 inspect-activated = Activated this round.
 inspect-empowered = Empowered.
-inspect-is-pinned = Pinned.
 inspect-pinned = Pinned by { $disks }.
 inspect-pins = Pins { $disks }.
 inspect-embattled = Embattled.

@@ -147,7 +147,6 @@ inspect-wounds =
     }
 inspect-activated = Deze ronde al geactiveerd.
 inspect-empowered = Bekrachtigd.
-inspect-is-pinned = Vastgezet.
 inspect-pinned = Vastgezet door { $disks }.
 inspect-pins = Zet { $disks } vast.
 inspect-embattled = Belaagd.

@@ -160,7 +160,6 @@ inspect-wounds =
     }
 inspect-activated = Aktywowany w tej rundzie.
 inspect-empowered = Wzmocniony.
-inspect-is-pinned = Przyszpilony.
 inspect-pinned = Przyszpilają go: { $disks }.
 inspect-pins = Przyszpila: { $disks }.
 inspect-embattled = Otoczony.
