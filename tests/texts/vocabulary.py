@@ -158,6 +158,7 @@ VOCABULARY: dict[str, set[str]] = {
     "words-of-": {term.kind for term in load("warhammer").terms},
     "source-": {source[:3] for rule in load("warhammer").rules.values() for source in rule.source},
     "theme-": {"auto", "dark", "light"},
+    "inspect-": {"house", "overlay"},
 }
 
 
