@@ -323,8 +323,12 @@ def test_two_cards_of_one_name_are_two_cards(tmp_path: Path) -> None:
         ("[[400, 500], [500, 500], [450, 520], [400, 500]]", ""),
         ("[[400, 500], [500, 500]]", "terrain[1].shape: a polygon has at least three corners"),
         ("[[400, 500], [500, 500], [600, 500]]", "terrain[1].shape: a polygon has an area"),
+        (
+            "[[400, 500], [500, 600], [500, 500], [420, 580]]",
+            "terrain[1].shape: the sides of a polygon do not cross",
+        ),
     ],
 )
-def test_an_outline_may_be_closed_and_must_have_an_area(tmp_path: Path, shape: str, reason: str) -> None:
+def test_an_outline_may_be_closed_and_must_have_an_inside(tmp_path: Path, shape: str, reason: str) -> None:
     wall = f'[[terrain]]\nname = "wall"\nkeywords = ["cover"]\nshape = {shape}\n\n[[step]]'
     assert run(tmp_path, ("[[step]]", wall)).reason.partition(": ")[2] == reason

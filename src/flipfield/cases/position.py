@@ -23,7 +23,7 @@ from flipfield.games.warhammer.kinds import (
 from flipfield.games.warhammer.pack import BATTLES, Pack
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE, TABLE, Disk, Player
 from flipfield.games.warhammer.zones import EDGES, add_card, edge_length, zone_on
-from flipfield.geometry.shape import Circle, Polygon, Shape, placed
+from flipfield.geometry.shape import Circle, Polygon, Shape, crosses_itself, placed
 from flipfield.kernel.state import Frame
 
 MOST_DICE = 100
@@ -192,9 +192,12 @@ class Position:
         if len(corners) > 1 and corners[0] == corners[-1]:
             corners.pop()
         try:
-            return Polygon(tuple(corners))
+            outline = Polygon(tuple(corners))
         except ValueError as error:
             raise table.fail("shape", str(error)) from error
+        if crosses_itself(outline):
+            raise table.fail("shape", "the sides of a polygon do not cross")
+        return outline
 
     def _disk(self, table: Table) -> None:
         table.check(DISK_KEYS)

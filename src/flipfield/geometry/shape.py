@@ -69,6 +69,15 @@ def _edges(points: tuple[tuple[int, int], ...]) -> list[Edge]:
     return edges
 
 
+def crosses_itself(polygon: Polygon) -> bool:
+    """Whether two sides of an outline cross: then it has no inside to speak of."""
+    for i, edge in enumerate(polygon.edges):
+        for other in polygon.edges[:i]:
+            if _cross(edge, other):
+                return True
+    return False
+
+
 def shape_overlaps(shape: Shape, x: i64, y: i64, r: i64) -> bool:
     """Whether a disc of radius r > 0 at (x, y) shares an area with the shape; touching it does not count."""
     if x + r <= shape.x0 or x - r >= shape.x1 or y + r <= shape.y0 or y - r >= shape.y1:
