@@ -305,7 +305,7 @@ export interface StateMessage {
   events: ToldEvent[];
   undo: boolean;
   over: boolean;
-  result: { winner: number | null; winners: number[]; scores: number[] } | null;
+  result: { winner: number | null; winners: number[]; scores: number[]; objectives: string[] } | null;
 }
 
 export interface Problem {

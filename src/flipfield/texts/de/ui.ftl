@@ -133,7 +133,7 @@ act-facts =
 sight-label = { $range } · { $gap } mm
 odds-label = Wie wahrscheinlich jeder Schaden ist
 odds-wound = Wunde { $percent } %
-odds-token = Marker { $percent } %
+odds-token = Aktivierungsmarker { $percent } %
 notice-stopped = Die Bewegung endet unterwegs.
 
 ## Looking closely

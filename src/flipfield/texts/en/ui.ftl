@@ -133,7 +133,7 @@ act-facts =
 sight-label = { $range } · { $gap } mm
 odds-label = How likely each amount of damage is
 odds-wound = wound { $percent } %
-odds-token = token { $percent } %
+odds-token = activation token { $percent } %
 notice-stopped = The move stopped on the way.
 
 ## Looking closely

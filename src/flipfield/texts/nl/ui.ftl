@@ -133,7 +133,7 @@ act-facts =
 sight-label = { $range } · { $gap } mm
 odds-label = Hoe waarschijnlijk elke hoeveelheid schade is
 odds-wound = wond { $percent } %
-odds-token = fiche { $percent } %
+odds-token = activeringsfiche { $percent } %
 notice-stopped = De beweging stopte onderweg.
 
 ## Looking closely

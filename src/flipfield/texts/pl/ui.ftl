@@ -140,7 +140,7 @@ act-facts =
 sight-label = { $range } · { $gap } mm
 odds-label = Szansa na każdą liczbę obrażeń
 odds-wound = rana { $percent }%
-odds-token = znacznik { $percent }%
+odds-token = znacznik aktywacji { $percent }%
 notice-stopped = Ruch zatrzymał się po drodze.
 
 ## Looking closely
