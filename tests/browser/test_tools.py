@@ -159,7 +159,7 @@ def test_setup_by_drag_and_turn(window: Callable[..., Window], house: House) -> 
     drag(page, middle(card), (felt["x"] + felt["width"] * 0.3, felt["y"] + felt["height"] - 9))
     expect(page.locator(f"main[data-decision='{decision}']")).to_have_count(0)
     until_kind(page, "terrain")
-    expect(page.locator(".forbidden").first).to_be_attached()
+    expect(page.locator("#forbidden")).to_be_attached()
     page.mouse.move(felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 2)
     piece = page.locator("path.draft")
     expect(piece).to_be_visible()
