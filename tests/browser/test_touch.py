@@ -68,7 +68,7 @@ def test_a_deployment_card_is_dragged_to_the_edge(window: Callable[..., Window],
     decided(page, decision)
 
 
-def test_terrain_is_turned_with_two_fingers(window: Callable[..., Window], golden: Golden) -> None:
+def test_two_fingers_turn_terrain_and_zoom_beside_it(window: Callable[..., Window], golden: Golden) -> None:
     page = golden.open(window(**TOUCH), golden.steps("terrain")[0])
     Player(page, touch=True).watch(lambda seen: bool(seen.draft))
     place = middle(page.locator(".felt"))
@@ -88,6 +88,19 @@ def test_terrain_is_turned_with_two_fingers(window: Callable[..., Window], golde
     fingers.twist(place, 50, -60)
     expect(piece).not_to_have_attribute("d", lies)
     assert page.locator("main").get_attribute("data-decision") == decision
+    item = page.locator(".drafts .item[aria-pressed=true] path")
+    turned = item.get_attribute("d") or ""
+    world = page.locator(".world")
+    camera = world.get_attribute("style") or ""
+    pane = page.locator(".pane").bounding_box()
+    assert pane is not None
+    far = pane["x"] + 60, pane["y"] + 60
+    fingers.down(far, (far[0] + 30, far[1]))
+    for step in range(1, 7):
+        fingers.move(far, (far[0] + 30 + 5 * step, far[1] + step))
+    fingers.up()
+    expect(world).not_to_have_attribute("style", camera)
+    expect(item).to_have_attribute("d", turned)
     page.get_by_role("button", name="Lay it here").tap()
     decided(page, decision)
 

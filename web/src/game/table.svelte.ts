@@ -321,13 +321,11 @@ export class Table {
   }
 
   /** Two fingers turn it: what is less than a degree is kept for the next time. */
-  twist(degrees: number): boolean {
-    if (!this.choice.landing?.drafting?.turns) return false;
+  twist(degrees: number): void {
     this.twisted -= degrees;
     const whole = Math.trunc(this.twisted);
     if (whole) this.turn(whole);
     this.twisted -= whole;
-    return true;
   }
 
   /** Let the greedy bot answer this once. */

@@ -1,4 +1,4 @@
-/** Mouse, pen and fingers on the table, told apart: hover, tap, hold, drag a landing, pan, pinch, wheel. */
+/** Mouse, pen and fingers on the table, told apart: hover, tap, hold, drag a landing, pan, pinch, turn, wheel. */
 
 import type { Spot } from "./board";
 
@@ -13,8 +13,10 @@ export interface Handlers {
   cancel(): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Spot): void;
-  /** Two fingers turn, in degrees clockwise; true when that was meant for something else than moving the table. */
-  twist(degrees: number): boolean;
+  /** Whether two fingers that come down here hold something that they move and turn; else they move the table. */
+  grips(a: Spot, b: Spot): boolean;
+  /** They go so far and turn by degrees clockwise. */
+  twist(degrees: number, dx: number, dy: number): void;
   /** The wheel is turned, downwards when positive; true when that was meant for something else than zooming. */
   wheel(step: number): boolean;
   /** A gesture that moves the table starts or ends. */
@@ -29,7 +31,7 @@ interface Finger {
   last: Spot;
 }
 
-type Mode = "idle" | "undecided" | "playing" | "panning" | "held";
+type Mode = "idle" | "undecided" | "playing" | "panning" | "twisting" | "held";
 
 export function gestures(element: HTMLElement, handlers: Handlers): () => void {
   const fingers = new Map<number, Finger>();
@@ -55,8 +57,9 @@ export function gestures(element: HTMLElement, handlers: Handlers): () => void {
     fingers.set(event.pointerId, { start: at, last: at });
     element.setPointerCapture(event.pointerId);
     if (fingers.size === 2) {
+      const [a, b] = [...fingers.values()];
       if (mode === "playing") handlers.cancel();
-      enter("panning");
+      enter(a && b && handlers.grips(a.last, b.last) ? "twisting" : "panning");
       return;
     }
     const touch = event.pointerType === "touch";
@@ -80,8 +83,12 @@ export function gestures(element: HTMLElement, handlers: Handlers): () => void {
     const finger = fingers.get(event.pointerId);
     if (finger) finger.last = at;
     const to = middle();
-    if (handlers.twist(((angle() - facing + 540) % 360) - 180)) return;
-    handlers.pan(to.x - from.x, to.y - from.y);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    if (mode === "twisting") {
+      handlers.twist(((angle() - facing + 540) % 360) - 180, dx, dy);
+      return;
+    }
+    handlers.pan(dx, dy);
     handlers.zoom(span() / before, to);
   };
 

@@ -153,6 +153,26 @@ export class Hands {
     if (!this.table.choice.landing?.drafting?.turns) this.table.aim.clear();
   }
 
+  /** Two fingers at or around a piece that is being placed hold it. */
+  grips(a: Spot, b: Spot, slack: number): boolean {
+    const { board, aim, choice } = this.table;
+    const drafting = choice.landing?.drafting;
+    const point = aim.path.at(-1) ?? aim.point;
+    if (!board || !drafting?.turns || !point) return false;
+    const at = toSpot(board, point);
+    const far = Math.max(...drafting.shape(point).map((corner) => distance(toSpot(board, corner), at)));
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    return [a, b, middle].some((spot) => distance(spot, at) <= far + slack);
+  }
+
+  /** They move and turn it. */
+  twist(degrees: number, dx: number, dy: number): void {
+    const { board, aim } = this.table;
+    const at = board && aim.point && toSpot(board, aim.point);
+    if (at) this.point({ x: at.x + dx, y: at.y + dy });
+    this.table.twist(degrees);
+  }
+
   hold(at: Spot, slack: number): void {
     // A slow finger measures too.
     if (this.ruler.on) {
