@@ -30,7 +30,7 @@ def test_values_are_filled_in_without_isolation_marks() -> None:
     ],
 )
 def test_polish_counts_damage(amount: int, said: str) -> None:
-    assert f": {said} (" in translator("pl").text("event-damage", disk="Tyrion", amount=amount, total=amount)
+    assert f" {said} (" in translator("pl").text("event-damage", disk="Tyrion", amount=amount, total=amount)
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ describe("sentences", () => {
 
   test("name disks so that the page can point at them", () => {
     const text = t("pin", values(cast, { disk: 0, other: 1 }));
-    expect(plain(text)).toBe("Swordsmen pinned Swordsmen.");
+    expect(plain(text)).toBe("Swordsmen\u00A01 pinned Swordsmen\u00A02.");
     expect(pieces(text).filter(({ kind }) => kind === "disk").map(({ about }) => about)).toEqual([0, 1]);
   });
 
@@ -52,7 +52,7 @@ describe("sentences", () => {
 
   test("tell an empty list from a full one", () => {
     expect(plain(t("scatter", values(cast, { victims: [] })))).toBe("Nobody.");
-    expect(plain(t("scatter", values(cast, { victims: [1] })))).toBe("At Swordsmen.");
+    expect(plain(t("scatter", values(cast, { victims: [1] })))).toBe("At Swordsmen\u00A02.");
   });
 
   test("show dice as dice", () => {

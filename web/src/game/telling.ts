@@ -42,10 +42,10 @@ export function hour(a: Spot, b: Spot): number {
 export function diskLine(view: View, look: Look, names: readonly string[], disk: DiskRow): string {
   const seen = look.disks[disk.id];
   const numbers = seen ?? view.printed.units[disk.unit];
-  if (!numbers) return unitName(disk.unit);
+  if (!numbers) return diskName(view, disk.id);
   const { movement, attack, counter, toughness } = numbers;
   const player = names[disk.controller] ?? "";
-  const line = t("disk-label", { disk: unitName(disk.unit), player, movement, attack, counter, toughness });
+  const line = t("disk-label", { disk: diskName(view, disk.id), player, movement, attack, counter, toughness });
   const tokens = [
     disk.damage ? t("inspect-damage", { amount: disk.damage }) : "",
     disk.wounds ? t("inspect-wounds", { wounds: disk.wounds }) : "",
@@ -63,7 +63,7 @@ export function nearestLine(view: View, board: Orientation, at: Spot, r: number,
   const gap = (other: DiskRow): number => Math.max(0, distance(at, toSpot(board, other.at)) - r - radius(view, other));
   const nearest = enemies.sort((a, b) => gap(a) - gap(b))[0];
   if (!nearest) return "";
-  return t("words-nearest", { disk: unitName(nearest.unit), hour: hour(at, toSpot(board, nearest.at)), gap: Math.round(gap(nearest)) });
+  return t("words-nearest", { disk: diskName(view, nearest.id), hour: hour(at, toSpot(board, nearest.at)), gap: Math.round(gap(nearest)) });
 }
 
 /** Where a disk lies and where its nearest enemy is. */

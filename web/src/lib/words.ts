@@ -70,9 +70,19 @@ export function armyName(view: View, seat: number): string {
   return list([...new Set(races)].map((race) => raceName(race)));
 }
 
-export function diskName(view: Cast["view"], id: number): string {
-  const disk = view.disks[id];
-  return disk ? unitName(disk.unit) : String(id);
+/** What a disk is called; of several copies each has its number, which is also printed on it. */
+export function diskName({ disks }: Cast["view"], id: number): string {
+  const disk = disks[id];
+  if (!disk) return String(id);
+  const copies = disks.filter(({ unit }) => unit === disk.unit);
+  return copies.length > 1 ? `${unitName(disk.unit)}\u00A0${copies.indexOf(disk) + 1}` : unitName(disk.unit);
+}
+
+/** Whether a verb that follows needs its plural: after several disks, or one that is called by a plural. */
+function isMany({ disks }: Cast["view"], value: Value): boolean {
+  if (Array.isArray(value) && value.length !== 1) return true;
+  const disk = disks[Number(Array.isArray(value) ? value[0] : value)];
+  return disk !== undefined && t("units-many").split(" ").includes(disk.unit);
 }
 
 /** The key of a keyword's texts: its name without a value. */
@@ -140,10 +150,10 @@ function one(cast: Cast, key: string, value: Value, event: string): string | num
   if (typeof value === "string") return text(key, value, event);
   if (!Array.isArray(value)) return String(value);
   if (!value.length) return 0;
-  if (DISK_LISTS.has(key)) return list(numbersOf(value).map(disk));
+  if (DISKS.has(key) || DISK_LISTS.has(key)) return list(numbersOf(value).map(disk));
   if (PLAYER_LISTS.has(key)) return list(numbersOf(value).map(player));
   if (FACES.has(key)) return value.map((face) => marked(faceName(face), "die", String(face))).join(" ");
-  if (key === "scores") return numbersOf(value).join(" : ");
+  if (key === "scores") return list(numbersOf(value).map((points, seat) => `${player(seat)} ${points}`));
   if (key === "pins") return list([...new Set(value.flatMap(numbersOf))].map(disk));
   if (key === "totals") return list(value.map(String));
   const names = value.filter((item) => typeof item === "string");
@@ -154,6 +164,7 @@ function one(cast: Cast, key: string, value: Value, event: string): string | num
 export function values(cast: Cast, data: Data, event = ""): Values {
   const found: Values = {};
   for (const [key, value] of Object.entries(data)) found[key] = one(cast, key, value, event);
+  if (data.disk !== undefined) found.many = isMany(cast.view, data.disk) ? "yes" : "no";
   return found;
 }
 

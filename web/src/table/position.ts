@@ -7,7 +7,7 @@ import { t } from "../lib/i18n.svelte";
 import type { DiskRow, View } from "../lib/protocol";
 import { NO_COLOUR, sidesOf, type Side } from "./sides";
 import { groundOf, outlined } from "./terrain";
-import { pieceName, unitName } from "../lib/words";
+import { diskName, pieceName } from "../lib/words";
 
 /** Pixels of a PNG for each millimetre of the table. */
 const SHARPNESS = 2;
@@ -63,7 +63,7 @@ function face(view: View, board: Orientation, sides: Side[], disk: DiskRow): str
   const at = toSpot(board, disk.at);
   const r = radius(view, disk);
   const side = sides[disk.controller] ?? { ...NO_COLOUR, pattern: 0 };
-  const name = unitName(disk.unit);
+  const name = diskName(view, disk.id);
   const size = Math.min(0.2 * r, (3.5 * r) / Math.max(name.length, 8));
   const arc = `arc-${disk.id}`;
   return [

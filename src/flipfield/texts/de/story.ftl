@@ -1,3 +1,6 @@
 ### Meldungen aus laufenden Spielen, das Protokoll, und was sieht, wer nur zuschaut.
 
 reported-gone = Eine Meldung bleibt nur da, solange ihre Seite offen ist. Öffne die Datei noch einmal.
+
+# The units whose name needs a verb in the plural, where that matters in this language.
+units-many = arrer-boyz wolf-riders boar-boyz orc-boyz black-orcs kurgan-marauders flamers plaguebearers hellstriders bloodcrushers militia-archers militia-spearmen swordmasters-of-hoeth ellyrian-reavers marienburg-swordsmen huntsmen talabheim-greatswords knights-panther hochland-pistoliers reikland-crossbowmen

@@ -474,8 +474,14 @@ event-offer = Zur Auswahl liegen aus: { $cards }.
 event-zone = { $player } legt die Aufmarschkarte „{ $card }“ ({ $side }, Aufmarschwert { $value }).
 event-terrain = { $player } platziert das Geländeteil „{ $piece }“.
 event-aside = Das Geländeteil „{ $piece }“ passt nirgends hin; { $player } legt es beiseite.
-event-deploy = Aufmarschiert: { $disk }.
-event-reinforce = Aus der Reserve mobilisiert: { $disk }.
+event-deploy = { $disk } { $many ->
+        [yes] marschieren
+       *[no] marschiert
+    } auf.
+event-reinforce = { $disk } { $many ->
+        [yes] werden
+       *[no] wird
+    } aus der Reserve mobilisiert.
 event-round = Runde { $round } beginnt.
 event-phase = { $phase }.
 event-chosen = { $player } legt eine Befehlskarte verdeckt hin.
@@ -483,37 +489,106 @@ event-reveal = { $player } deckt „{ $card }“ auf.
 event-order = Die Karten werden in dieser Reihenfolge abgehandelt: { $players }.
 event-resolve = { $player } handelt „{ $card }“ ab.
 event-discard = { $player } legt „{ $card }“ ab.
-event-flip = { $disk }: ein Sprung.
-event-pin = { $disk } obenauf, { $other } gebunden.
-event-stop = { $disk }: Halt!
-event-relentless = { $disk }: unaufhaltsam, es geht ohne Halt weiter.
-event-activated = { $disk }: ein Aktivierungsmarker.
-event-empower = { $disk }: neue Kraft durch einen Verstärkungsmarker.
-event-drained = { $disk }: Der Verstärkungsmarker ist verloren.
-event-refreshed = { $disk }: Der Aktivierungsmarker kommt weg.
-event-healed = { $disk }: Aller Schaden ist geheilt.
-event-weakened = { $disk }: bis zur Endphase { $amount } Ausdauer weniger.
-event-casualty = { $disk }: gefallen, ab auf den Totenstapel.
-event-danger = { $disk }: gefährlicher Boden! Der Wurf zeigt { $faces }.
-event-damage = { $disk }: { $amount } Schaden, insgesamt { $total }.
-event-wound = { $disk }: eine Wunde, insgesamt { $wounds }.
-event-shoot = { $disk }: Schuss auf die Disk { $target } ({ $range }).
-event-roll = { $disk }: Die Würfel gegen die Disk { $target } zeigen { $faces }.
+event-flip = { $disk } { $many ->
+        [yes] springen
+       *[no] springt
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}{ $times }-mal
+    }.
+event-pin = { $disk } { $many ->
+        [yes] binden
+       *[no] bindet
+    } { $other }.
+event-stop = { $disk } { $many ->
+        [yes] müssen
+       *[no] muss
+    } anhalten.
+event-relentless = Unaufhaltsam: { $disk } { $many ->
+        [yes] stürmen
+       *[no] stürmt
+    } ohne Halt weiter.
+event-activated =
+    { $cause ->
+        [dice-critical] Der kritische Treffer legt einen Aktivierungsmarker auf { $disk }.
+        [activation-pass] { $disk } { $many ->
+                [yes] passen und erhalten
+               *[no] passt und erhält
+            } einen Aktivierungsmarker.
+       *[other] { $disk } { $many ->
+                [yes] erhalten
+               *[no] erhält
+            } einen Aktivierungsmarker.
+    }
+event-empower = { $disk } { $many ->
+        [yes] schöpfen
+       *[no] schöpft
+    } neue Kraft: ein Verstärkungsmarker.
+event-drained = { $disk } { $many ->
+        [yes] verlieren
+       *[no] verliert
+    } den Verstärkungsmarker.
+event-refreshed = { $disk } { $many ->
+        [yes] werden
+       *[no] wird
+    } den Aktivierungsmarker los.
+event-healed = { $disk } { $many ->
+        [yes] schütteln
+       *[no] schüttelt
+    } allen Schaden ab.
+event-weakened = { $disk } { $many ->
+        [yes] verlieren
+       *[no] verliert
+    } bis zur Endphase { $amount } Ausdauer.
+event-casualty = { $disk } { $many ->
+        [yes] fallen und kommen
+       *[no] fällt und kommt
+    } auf den Totenstapel.
+event-danger = Gefährlicher Boden! Der Wurf für { $disk }: { $faces }.
+event-damage = { $disk } { $many ->
+        [yes] nehmen
+       *[no] nimmt
+    } { $amount } Schaden{ $cause ->
+        [keyword-impact] {" "}durch den Aufprall
+        [terrain-dangerous] {" "}durch den Boden
+       *[other] {""}
+    }, insgesamt { $total }.
+event-wound = { $disk } { $many ->
+        [yes] erleiden
+       *[no] erleidet
+    } eine Wunde, insgesamt { $wounds }.
+event-shoot = { $disk } { $many ->
+        [yes] schießen
+       *[no] schießt
+    } auf { $target } ({ $range }).
+event-roll = Die Würfel, { $disk } gegen { $target }: { $faces }.
 event-scatter =
     { $victims ->
-        [0] Die Streuschüsse rund um die Disk { $target } finden kein Opfer.
-       *[other] Streuschüsse rund um die Disk { $target } bedrohen: { $victims }.
+        [0] Die Streuschüsse rund um { $target } finden kein Opfer.
+       *[other] Streuschüsse rund um { $target } bedrohen { $victims }.
     }
-event-siege = Belagerungsreichweite: Ein einfacher Treffer gegen die Disk { $victim } bleibt ohne Wirkung.
-event-magic = { $disk }: Magie { $strength } gegen die Disk { $target }.
-event-focus = { $disk }: Fokusfähigkeit „{ $ability }“.
-event-battle = { $disk }: Kampffähigkeit „{ $ability }“.
+event-siege = Belagerungsreichweite: Ein einfacher Treffer gegen { $victim } bleibt ohne Wirkung.
+event-magic = { $disk } { $many ->
+        [yes] wirken
+       *[no] wirkt
+    } Magie { $strength } auf { $target }.
+event-focus = { $disk } { $many ->
+        [yes] nutzen
+       *[no] nutzt
+    } die Fokusfähigkeit „{ $ability }“.
+event-battle = { $disk } { $many ->
+        [yes] nutzen
+       *[no] nutzt
+    } die Kampffähigkeit „{ $ability }“.
 event-ability = { $disk }: „{ $ability }“ wirkt.
-event-duel = { $disk }: Zweikampf! Der Wurf zeigt { $faces }.
-event-unstable = { $disk }: instabil! Der Wurf zeigt { $faces }.
+event-duel = { $disk } { $many ->
+        [yes] fechten
+       *[no] ficht
+    } einen Zweikampf aus, der Wurf zeigt { $faces }.
+event-unstable = Instabil! Der Wurf für { $disk }: { $faces }.
 event-shift = Ein Aktivierungsmarker wandert von der Disk { $giver } auf die Disk { $taker }.
 event-fight = Stahl trifft auf Stahl: { $pins }.
-event-strike = { $disk }: { $step } gegen die Disk { $victim }, { $amount } Schaden.
+event-strike = { $disk } gegen { $victim }: { $step }, { $amount } Schaden.
 event-eliminated = { $player } hat keine Disk mehr auf dem Schlachtfeld und scheidet aus.
 event-cleared = Der Staub legt sich: Alle Marker außer den Wunden verschwinden, die Befehlskarten kommen zurück auf die Hand.
 event-score = Siegpunkte: { $scores }.

@@ -1,3 +1,6 @@
 ### Reports of running games, the log, and what somebody sees who only looks on.
 
 reported-gone = A report is kept only as long as its page is open. Open the file again.
+
+# The units whose name needs a verb in the plural, where that matters in this language.
+units-many = -

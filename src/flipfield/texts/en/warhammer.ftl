@@ -482,11 +482,19 @@ event-reveal = { $player } revealed “{ $card }”.
 event-order = The cards were resolved in this order: { $players }.
 event-resolve = { $player } gave the orders of “{ $card }”.
 event-discard = { $player } discarded “{ $card }”.
-event-flip = { $disk } flipped.
+event-flip = { $disk } flipped{ $times ->
+        [1] {""}
+       *[other] {" "}{ $times } times
+    }.
 event-pin = { $disk } pinned { $other }.
 event-stop = { $disk } had to stop.
 event-relentless = Relentless: { $disk } pressed on without stopping.
-event-activated = { $disk } got an activation token.
+event-activated =
+    { $cause ->
+        [activation-pass] { $disk } passed and got an activation token.
+        [dice-critical] The critical hit laid an activation token on { $disk }.
+       *[other] { $disk } got an activation token.
+    }
 event-empower = { $disk } gained new strength: an empowerment token.
 event-drained = { $disk } lost the empowerment token.
 event-refreshed = { $disk } got rid of the activation token.
@@ -494,7 +502,11 @@ event-healed = { $disk } shook off all damage.
 event-weakened = { $disk } lost { $amount } toughness until the end phase.
 event-casualty = { $disk } fell and went to the casualty pile.
 event-danger = Dangerous ground! The dice for { $disk }: { $faces }.
-event-damage = { $disk } took { $amount } damage, { $total } in all.
+event-damage = { $disk } took { $amount } damage{ $cause ->
+        [keyword-impact] {" "}from the impact
+        [terrain-dangerous] {" "}from the ground
+       *[other] {""}
+    }, { $total } in all.
 event-wound = { $disk } suffered a wound, { $wounds } in all.
 event-shoot = { $disk } shot at { $target } ({ $range }).
 event-roll = The dice, { $disk } against { $target }: { $faces }.

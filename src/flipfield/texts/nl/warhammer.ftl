@@ -474,8 +474,14 @@ event-offer = Te kiezen liggen er: { $cards }.
 event-zone = { $player } legt de opstellingskaart ‘{ $card }’ neer ({ $side }, opstellingswaarde { $value }).
 event-terrain = { $player } plaatst het terreinstuk ‘{ $piece }’.
 event-aside = Het terreinstuk ‘{ $piece }’ past nergens; { $player } legt het opzij.
-event-deploy = Opgesteld: { $disk }.
-event-reinforce = Als versterking uit de reserve: { $disk }.
+event-deploy = { $disk } { $many ->
+        [yes] betreden
+       *[no] betreedt
+    } het slagveld.
+event-reinforce = { $disk } { $many ->
+        [yes] komen
+       *[no] komt
+    } als versterking uit de reserve.
 event-round = Ronde { $round } begint.
 event-phase = { $phase }.
 event-chosen = { $player } legt een bevelkaart gedekt neer.
@@ -483,37 +489,106 @@ event-reveal = { $player } onthult ‘{ $card }’.
 event-order = De kaarten worden in deze volgorde afgehandeld: { $players }.
 event-resolve = { $player } handelt ‘{ $card }’ af.
 event-discard = { $player } legt ‘{ $card }’ af.
-event-flip = { $disk }: een kanteling.
-event-pin = { $disk } bovenop, { $other } vastgezet.
-event-stop = { $disk }: halt!
-event-relentless = { $disk }: onstuitbaar, het gaat verder zonder te stoppen.
-event-activated = { $disk }: een activeringsfiche.
-event-empower = { $disk }: nieuwe kracht door een bekrachtigingsfiche.
-event-drained = { $disk }: het bekrachtigingsfiche is verloren.
-event-refreshed = { $disk }: het activeringsfiche gaat eraf.
-event-healed = { $disk }: alle schade is genezen.
-event-weakened = { $disk }: { $amount } taaiheid minder tot de eindfase.
-event-casualty = { $disk }: gevallen, naar de verliesstapel.
-event-danger = { $disk }: gevaarlijk terrein! De worp: { $faces }.
-event-damage = { $disk }: { $amount } schade, in totaal { $total }.
-event-wound = { $disk }: een wond, in totaal { $wounds }.
-event-shoot = { $disk }: een schot op { $target } ({ $range }).
-event-roll = { $disk }: de dobbelstenen tegen { $target } tonen { $faces }.
+event-flip = { $disk } { $many ->
+        [yes] kantelen
+       *[no] kantelt
+    }{ $times ->
+        [1] {""}
+       *[other] {" "}{ $times } keer
+    }.
+event-pin = { $disk } { $many ->
+        [yes] zetten
+       *[no] zet
+    } { $other } vast.
+event-stop = { $disk } { $many ->
+        [yes] moeten
+       *[no] moet
+    } stoppen.
+event-relentless = Onstuitbaar: { $disk } { $many ->
+        [yes] stormen
+       *[no] stormt
+    } door zonder te stoppen.
+event-activated =
+    { $cause ->
+        [dice-critical] De kritieke treffer legt een activeringsfiche op { $disk }.
+        [activation-pass] { $disk } { $many ->
+                [yes] passen en krijgen
+               *[no] past en krijgt
+            } een activeringsfiche.
+       *[other] { $disk } { $many ->
+                [yes] krijgen
+               *[no] krijgt
+            } een activeringsfiche.
+    }
+event-empower = { $disk } { $many ->
+        [yes] putten
+       *[no] put
+    } nieuwe kracht: een bekrachtigingsfiche.
+event-drained = { $disk } { $many ->
+        [yes] verliezen
+       *[no] verliest
+    } het bekrachtigingsfiche.
+event-refreshed = { $disk } { $many ->
+        [yes] raken
+       *[no] raakt
+    } het activeringsfiche kwijt.
+event-healed = { $disk } { $many ->
+        [yes] schudden
+       *[no] schudt
+    } alle schade van zich af.
+event-weakened = { $disk } { $many ->
+        [yes] verliezen
+       *[no] verliest
+    } tot de eindfase { $amount } taaiheid.
+event-casualty = { $disk } { $many ->
+        [yes] vallen en gaan
+       *[no] valt en gaat
+    } naar de verliesstapel.
+event-danger = Gevaarlijk terrein! De worp voor { $disk }: { $faces }.
+event-damage = { $disk } { $many ->
+        [yes] lopen
+       *[no] loopt
+    } { $amount } schade op{ $cause ->
+        [keyword-impact] {" "}door de inslag
+        [terrain-dangerous] {" "}door het terrein
+       *[other] {""}
+    }, in totaal { $total }.
+event-wound = { $disk } { $many ->
+        [yes] lopen
+       *[no] loopt
+    } een wond op, in totaal { $wounds }.
+event-shoot = { $disk } { $many ->
+        [yes] schieten
+       *[no] schiet
+    } op { $target } ({ $range }).
+event-roll = De dobbelstenen, { $disk } tegen { $target }: { $faces }.
 event-scatter =
     { $victims ->
         [0] De afzwaaiers rond { $target } raken niemand.
        *[other] Afzwaaiers rond { $target } vliegen richting { $victims }.
     }
 event-siege = Belegeringsreikwijdte: een gewone treffer op { $victim } heeft geen effect.
-event-magic = { $disk }: Magie { $strength } tegen { $target }.
-event-focus = { $disk }: focusvaardigheid ‘{ $ability }’.
-event-battle = { $disk }: gevechtsvaardigheid ‘{ $ability }’.
+event-magic = { $disk } { $many ->
+        [yes] gebruiken
+       *[no] gebruikt
+    } Magie { $strength } tegen { $target }.
+event-focus = { $disk } { $many ->
+        [yes] gebruiken
+       *[no] gebruikt
+    } de focusvaardigheid ‘{ $ability }’.
+event-battle = { $disk } { $many ->
+        [yes] gebruiken
+       *[no] gebruikt
+    } de gevechtsvaardigheid ‘{ $ability }’.
 event-ability = { $disk }: ‘{ $ability }’ werkt.
-event-duel = { $disk }: tweegevecht! De worp: { $faces }.
-event-unstable = { $disk }: instabiel! De worp: { $faces }.
+event-duel = { $disk } { $many ->
+        [yes] voeren
+       *[no] voert
+    } een tweegevecht, de worp toont { $faces }.
+event-unstable = Instabiel! De worp voor { $disk }: { $faces }.
 event-shift = Een activeringsfiche verhuist van { $giver } naar { $taker }.
 event-fight = Wapengekletter: { $pins }.
-event-strike = { $disk }: { $step } tegen { $victim }, { $amount } schade.
+event-strike = { $disk } tegen { $victim }: { $step }, { $amount } schade.
 event-eliminated = { $player } heeft geen schijf meer op het slagveld en is uitgeschakeld.
 event-cleared = Het stof daalt neer: alle fiches behalve de wonden verdwijnen, de bevelkaarten gaan terug naar de hand.
 event-score = Overwinningspunten: { $scores }.

@@ -1,3 +1,6 @@
 ### Zgłoszenia z trwających gier, dziennik oraz to, co widzi sam obserwator.
 
 reported-gone = Zgłoszenie jest pamiętane tylko, dopóki jego strona jest otwarta. Otwórz plik jeszcze raz.
+
+# The units whose name needs a verb in the plural, where that matters in this language.
+units-many = -

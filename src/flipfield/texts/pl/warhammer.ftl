@@ -481,8 +481,14 @@ event-offer = Do wyboru leżą: { $cards }.
 event-zone = { $player } kładzie kartę rozstawienia „{ $card }” ({ $side }, wartość rozstawienia { $value }).
 event-terrain = { $player } umieszcza znacznik terenu „{ $piece }”.
 event-aside = Znacznik terenu „{ $piece }” nigdzie się nie mieści; { $player } odkłada go na bok.
-event-deploy = Na polu bitwy staje dysk { $disk }.
-event-reinforce = Z rezerwy przybywa dysk { $disk }.
+event-deploy = Na polu bitwy { $many ->
+        [yes] stają dyski
+       *[no] staje dysk
+    } { $disk }.
+event-reinforce = Z rezerwy { $many ->
+        [yes] przybywają dyski
+       *[no] przybywa dysk
+    } { $disk }.
 event-round = Zaczyna się runda { $round }.
 event-phase = { $phase }.
 event-chosen = { $player } kładzie zakrytą kartę dowodzenia.
@@ -490,27 +496,47 @@ event-reveal = { $player } odkrywa kartę „{ $card }”.
 event-order = Karty będą rozpatrywane w tej kolejności: { $players }.
 event-resolve = { $player } rozpatruje kartę „{ $card }”.
 event-discard = { $player } odrzuca kartę „{ $card }”.
-event-flip = { $disk }: obrót.
-event-pin = Dysk { $disk } przyszpila dysk { $other }.
+event-flip = Dysk { $disk } obraca się{ $times ->
+        [1] {""}
+       *[other] {" "}{ $times } razy
+    }.
+event-pin = Dysk { $disk } przyszpila: { $other }.
 event-stop = Dysk { $disk } musi się zatrzymać.
 event-relentless = Bezlitosny: dysk { $disk } prze dalej bez zatrzymania.
-event-activated = { $disk }: znacznik aktywacji.
-event-empower = { $disk }: nowe siły, znacznik wzmocnienia.
-event-drained = { $disk }: znacznik wzmocnienia przepada.
-event-refreshed = { $disk }: znacznik aktywacji znika.
-event-healed = { $disk }: wszystkie obrażenia znikają.
-event-weakened = { $disk }: −{ $amount } do wytrzymałości aż do fazy zakończenia.
+event-activated =
+    { $cause ->
+        [activation-pass] Dysk { $disk } pasuje i dostaje znacznik aktywacji.
+        [dice-critical] Trafienie krytyczne kładzie znacznik aktywacji na dysku { $disk }.
+       *[other] Dysk { $disk } dostaje znacznik aktywacji.
+    }
+event-empower = Dysk { $disk } nabiera nowych sił: znacznik wzmocnienia.
+event-drained = Dysk { $disk } traci znacznik wzmocnienia.
+event-refreshed = Dysk { $disk } pozbywa się znacznika aktywacji.
+event-healed = Dysk { $disk } pozbywa się wszystkich obrażeń.
+event-weakened = Dysk { $disk } ma −{ $amount } do wytrzymałości aż do fazy zakończenia.
 event-casualty = Dysk { $disk } pada i trafia na stos ofiar.
-event-danger = { $disk }: niebezpieczny teren! Rzut: { $faces }.
+event-danger = Niebezpieczny teren! Rzut za dysk { $disk }: { $faces }.
 event-damage =
     { $amount ->
-        [one] { $disk }: { $amount } obrażenie (łącznie { $total }).
-        [few] { $disk }: { $amount } obrażenia (łącznie { $total }).
-       *[other] { $disk }: { $amount } obrażeń (łącznie { $total }).
+        [one] Dysk { $disk } otrzymuje { $amount } obrażenie{ $cause ->
+                [keyword-impact] {" "}od uderzenia
+                [terrain-dangerous] {" "}od terenu
+               *[other] {""}
+            } (łącznie { $total }).
+        [few] Dysk { $disk } otrzymuje { $amount } obrażenia{ $cause ->
+                [keyword-impact] {" "}od uderzenia
+                [terrain-dangerous] {" "}od terenu
+               *[other] {""}
+            } (łącznie { $total }).
+       *[other] Dysk { $disk } otrzymuje { $amount } obrażeń{ $cause ->
+                [keyword-impact] {" "}od uderzenia
+                [terrain-dangerous] {" "}od terenu
+               *[other] {""}
+            } (łącznie { $total }).
     }
-event-wound = { $disk }: rana (łącznie { $wounds }).
+event-wound = Dysk { $disk } odnosi ranę (łącznie { $wounds }).
 event-shoot = Dysk { $disk } strzela do dysku { $target } ({ $range }).
-event-roll = { $disk }, rzut przeciw dyskowi { $target }: { $faces }.
+event-roll = Rzut dysku { $disk } przeciw dyskowi { $target }: { $faces }.
 event-scatter =
     { $victims ->
         [0] Rozrzut wokół dysku { $target } nikogo nie dosięga.
@@ -521,7 +547,7 @@ event-magic = Dysk { $disk } używa Magii { $strength } przeciw dyskowi { $targe
 event-focus = Dysk { $disk } używa zdolności skupienia „{ $ability }”.
 event-battle = Dysk { $disk } używa zdolności bitewnej „{ $ability }”.
 event-ability = { $disk }: działa „{ $ability }”.
-event-duel = { $disk }: pojedynek! Rzut: { $faces }.
+event-duel = Dysk { $disk } toczy pojedynek! Rzut: { $faces }.
 event-unstable = { $disk }: karta jest niestabilna! Rzut: { $faces }.
 event-shift = Znacznik aktywacji wędruje z dysku { $giver } na dysk { $taker }.
 event-fight = Szczęk oręża: ścierają się { $pins }.
