@@ -8,3 +8,4 @@ odds-axis = Schaden
 odds-falls = fällt { $percent } %
 result-objective = Ziel: { $objective }
 result-fallen = Gefallen:
+reserve-label = Aus der Reserve:

@@ -8,3 +8,4 @@ odds-axis = damage
 odds-falls = falls { $percent } %
 result-objective = Objective: { $objective }
 result-fallen = Fallen:
+reserve-label = From the reserve:

@@ -8,3 +8,4 @@ odds-axis = schade
 odds-falls = valt { $percent } %
 result-objective = Doel: { $objective }
 result-fallen = Gevallen:
+reserve-label = Uit de reserve:

@@ -8,3 +8,4 @@ odds-axis = obrażenia
 odds-falls = pada { $percent }%
 result-objective = Cel: { $objective }
 result-fallen = Polegli:
+reserve-label = Z rezerwy:
