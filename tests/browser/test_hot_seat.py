@@ -38,8 +38,15 @@ def test_the_first_card_is_hidden_from_the_second_player(window: Callable[..., W
     for title in first_hand:
         assert title not in page.content()
 
+    dialog.get_by_role("button", name="Undo").click()
+    expect(dialog).to_have_count(0)
+    assert titles.all_inner_texts() == first_hand
+    player.press(page.locator(".hand .slot.open").first)
+    player.press(page.get_by_role("button", name=f"Lay “{chosen}” face down"))
+    expect(titles).to_have_count(0)
+
     page.evaluate(WITNESS, first_hand)
-    dialog.get_by_role("button").click()
+    dialog.locator(".main").click()
     expect(page.locator(".hand .slot.open")).not_to_have_count(0)
     assert not set(titles.all_inner_texts()) & set(first_hand)
     assert page.evaluate("window.witnessed") == []

@@ -13,7 +13,7 @@ describe("what a decision lets a player touch", () => {
   });
 
   test("deploying takes the picked disk, or the first that is left", () => {
-    const decision: Decision = { ...head, kind: "deploy", options: { disks: [2, 4], zones: [[0, 0, 9, 9]] } };
+    const decision: Decision = { ...head, kind: "deploy", options: { disks: [2, 4], zones: [[0, 0, 9, 9]], left: 2 } };
     expect(choiceOf(decision, null).landing?.disk).toBe(2);
     expect(choiceOf(decision, 4).landing?.disk).toBe(4);
     expect(choiceOf(decision, 9).landing?.disk).toBe(2);

@@ -20,6 +20,7 @@ describe("a deployment card", () => {
   test("snaps to a zone of its player", () => {
     expect(cardStart(decision, view, [63500, 0])).toBe(58350);
     expect(cardStart(decision, view, [27000, 0])).toBe(31650 - 8900);
+    expect(cardStart(decision, view, [34000, 0])).toBe(31650 - 8900);
   });
 
   test("is answered with its side and its beginning", () => {

@@ -55,6 +55,7 @@ export function scene(disks: DiskRow[]): View {
       units: { small: unit("small", 2000) },
       cards: {},
       objectives: {},
+      teams: [],
     },
     disks,
     players: [player(0, "empire", "south"), player(1, "orc", "north")],

@@ -57,14 +57,16 @@ function cards(decision: DecisionOf<"zone">, draft: Draft, view: View): Drafting
 
 const lengthwise = (edge: string): boolean => edge === "south" || edge === "north";
 
-/** Where a card begins whose middle is wanted at a point: beside a neighbour or at an end when it is near. */
+/** Where a card begins whose middle is wanted at a point: beside a neighbour or at an end when it is near or covers it. */
 export function cardStart({ player, options }: DecisionOf<"zone">, view: View, point: Point): number {
   const { edge, width, from, to } = options;
   const axis = lengthwise(edge) ? 0 : 1;
   const wanted = Math.max(from, Math.min(to - width, Math.round(point[axis] - width / 2)));
   const own = view.zones.filter((zone) => zone.player === player);
   const notable = [from, to - width, ...own.flatMap(({ box }) => [box[axis] - width, box[axis === 0 ? 2 : 3]])];
-  const near = notable.filter((start) => start >= from && start <= to - width && Math.abs(start - wanted) <= SNAP);
+  const covered = (start: number): boolean => own.some(({ box }) => start < box[axis === 0 ? 2 : 3] && start + width > box[axis]);
+  const reach = covered(wanted) ? width : SNAP;
+  const near = notable.filter((start) => start >= from && start <= to - width && Math.abs(start - wanted) <= reach && !covered(start));
   return near.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
 }
 

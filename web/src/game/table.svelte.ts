@@ -171,7 +171,9 @@ export class Table {
   /** With one device for two players: whoever has to decide gets it. Null while it stays where it is. */
   private nextHolder(message: StateMessage): number | null {
     const waits = this.handover === message.seat ? null : this.handover;
-    if (!this.shared || message.over || message.decisions.length) return waits;
+    if (!this.shared || message.over) return waits;
+    // Whoever gave the device away took the answer back.
+    if (message.decisions.length) return null;
     const next = message.waiting.find((one) => this.own.includes(one.player));
     return next && next.player !== message.seat ? next.player : null;
   }

@@ -88,6 +88,8 @@ export interface View {
     units: Record<string, Unit>;
     cards: Record<string, Card>;
     objectives: Record<string, readonly [kind: string, points: number]>;
+    /** Each seat's team; empty where everybody fights alone. */
+    teams: readonly number[];
   };
   disks: DiskRow[];
   players: PlayerRow[];
@@ -174,7 +176,7 @@ export interface OfferedCard {
 }
 
 interface OptionsByKind {
-  deploy: { disks: number[]; zones: Box[] };
+  deploy: { disks: number[]; zones: Box[]; left: number };
   scout: { disks: number[] };
   command: { options: string[] };
   resolve: ResolveOptions;

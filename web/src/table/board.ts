@@ -74,6 +74,23 @@ export function toRect(board: Orientation, [x0, y0, x1, y1]: Box): Rect {
   };
 }
 
+/** The strip of the field along an edge, so deep in millimetres. */
+export function edgeRect(board: Orientation, edge: string, depth: number): Rect {
+  const [w, h] = board.field;
+  const deep = depth * 100;
+  const boxes: Record<string, Box> = { south: [0, 0, w, deep], north: [0, h - deep, w, h], west: [0, 0, deep, h], east: [w - deep, 0, w, h] };
+  return toRect(board, boxes[edge] ?? [0, 0, 0, 0]);
+}
+
+/** On the wooden frame beside a strip or zone, where no disk covers what is written. */
+export function beside(board: Orientation, rect: Rect): Spot & { turn: number } {
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  const upright = rect.width < rect.height && rect.height >= board.height;
+  if (!upright && rect.y + rect.height >= board.height) return { x, y: board.height + FRAME / 2, turn: 0 };
+  if (!upright && rect.y <= 0) return { x, y: -FRAME / 2, turn: 0 };
+  return rect.x <= 0 ? { x: -FRAME / 2, y, turn: -90 } : { x: board.width + FRAME / 2, y, turn: 90 };
+}
+
 /** An SVG path of polygons with holes (draw with fill-rule evenodd). */
 export function toPath(board: Orientation, polygons: readonly (readonly (readonly Point[])[])[]): string {
   const parts: string[] = [];

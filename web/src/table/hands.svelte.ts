@@ -1,6 +1,6 @@
 /** What fingers, mouse and keys mean at the table: touching disks, pointing at landings, opening bubbles. */
 
-import { distance, disksAt, onBoard, toPoint, toSpot, type Spot } from "./board";
+import { distance, disksAt, edgeRect, onBoard, toPoint, toSpot, type Spot } from "./board";
 import type { DiskRow, Value } from "../lib/protocol";
 import { endAt, Ruler } from "./ruler.svelte";
 import type { Table } from "../game/table.svelte";
@@ -9,6 +9,8 @@ const REST_MS = 420;
 /** Millimetres that an arrow key moves the landing cursor, and with Shift. */
 const STEP = 10;
 const FINE = 1;
+/** How deep the strip is in which an edge can be touched, in millimetres. */
+export const EDGE_DEPTH = 90;
 
 export class Hands {
   /** The disk that is looked at closely; `fixed` when it was asked for and not just hovered over. */
@@ -54,6 +56,8 @@ export class Hands {
     }
     const open = table.target !== null || this.fan.length > 0;
     this.close();
+    const edge = this.edge(at);
+    if (edge) void table.send(edge);
     const disks = this.disks(at, slack);
     const { touch, acts, landing } = table.choice;
     const able = disks.filter((disk) => touch.has(disk.id) || acts.has(disk.id));
@@ -199,6 +203,18 @@ export class Hands {
     this.cursor = null;
     this.inspect(null, false);
     return open;
+  }
+
+  /** The edge that is touched, where one has to be chosen. */
+  private edge(at: Spot): string | null {
+    const { board, decision } = this.table;
+    if (!board || decision?.kind !== "edge") return null;
+    const far = (name: string): number => {
+      const { x, y, width } = edgeRect(board, name, 0);
+      return Math.abs(width ? at.y - y : at.x - x);
+    };
+    const [nearest] = [...decision.options.options].sort((a, b) => far(a) - far(b));
+    return nearest !== undefined && far(nearest) <= EDGE_DEPTH ? nearest : null;
   }
 
   /** Whoever acts on a target now. */

@@ -7,10 +7,11 @@ from flipfield.games.warhammer.focus import magic_strength
 from flipfield.games.warhammer.melee import present
 from flipfield.games.warhammer.paths import reach_layers
 from flipfield.games.warhammer.rows import TABLE, Activation
-from flipfield.games.warhammer.setup import windmills
+from flipfield.games.warhammer.setup import unlimited, windmills
 from flipfield.games.warhammer.shot import dice_count
 from flipfield.games.warhammer.stats import attack, counter, keywords, movement, toughness
 from flipfield.games.warhammer.table import band_name, embattled, engaged_with, pinned_by, pinning
+from flipfield.games.warhammer.zones import slots_left
 from flipfield.geometry.disk import gap
 from flipfield.kernel.value import Json, Value, pair, to_json
 
@@ -24,7 +25,9 @@ def boxes(battle: Battle, seat: int) -> list[Json]:
 
 
 def deploy(battle: Battle, seat: int) -> dict[str, Json]:
-    return {"disks": [int(disk.id) for disk in battle.reserve_of(seat)], "zones": boxes(battle, seat)}
+    disks = battle.reserve_of(seat)
+    left = len(disks) if unlimited(battle, seat) else min(len(disks), slots_left(battle, seat))
+    return {"disks": [int(disk.id) for disk in disks], "zones": boxes(battle, seat), "left": left}
 
 
 def place(battle: Battle, seat: int, disk: int, summoner: int) -> dict[str, Json]:
