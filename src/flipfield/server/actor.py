@@ -224,12 +224,12 @@ class Actor:
         return None
 
     async def _think(self, delay: float) -> None:
-        """Choose an answer after a pause in which people can follow, and queue it."""
+        """Choose an answer, with at least a pause in which people can follow, and queue it."""
         try:
-            await asyncio.sleep(max(delay, self.pace if self.connections else 0.0))
             version, state, turn = self.match.version, self.match.state, self._bot_decision()
             if turn is not None:
-                answer = await self._chosen(turn[0], state, turn[1])
+                pause = asyncio.sleep(max(delay, self.pace if self.connections else 0.0))
+                answer, _ = await asyncio.gather(self._chosen(turn[0], state, turn[1]), pause)
                 self.jobs.put_nowait(partial(self._play_bot, version, turn[1], answer))
         except Exception:
             log.exception("game %s: no bot can go on", self.id)

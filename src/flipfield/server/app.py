@@ -29,7 +29,7 @@ from flipfield.server.socket import table
 from flipfield.server.store import NotSaved, Store
 
 STATIC: Final = Path(__file__).parent / "static"
-PACE: Final = 0.6
+PACE: Final = 0.4
 """Seconds that a bot takes for an answer when somebody watches."""
 
 NOT_BUILT: Final = """<!doctype html>
