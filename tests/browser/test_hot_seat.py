@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.browsing import Window
 from tests.browser.player import Player, deployed
 from tests.browser.reading import Offer
+from tests.browser.serving import House
 
 WITNESS = """(secrets) => {
   window.witnessed = [];
@@ -20,7 +21,7 @@ WITNESS = """(secrets) => {
 """Notes what stands in the document at any moment, however short."""
 
 
-def test_the_first_card_is_hidden_from_the_second_player(window: Callable[..., Window]) -> None:
+def test_the_first_card_is_hidden_from_the_second_player(window: Callable[..., Window], house: House) -> None:
     page = window().open()
     player = Player(page)
     player.start("A friend", friend="Ben")
@@ -55,3 +56,16 @@ def test_the_first_card_is_hidden_from_the_second_player(window: Callable[..., W
         return not seen.cards and not seen.handover and chosen in page.locator(".log").first.inner_text()
 
     player.play(revealed)
+
+    player.play(lambda seen: seen.handover)
+    name = dialog.get_by_role("heading").inner_text().rpartition(" ")[2]
+    dialog.get_by_role("button", name=f"{name} plays on another device").click()
+    link = dialog.get_by_role("textbox").input_value()
+    dialog.get_by_role("button", name="play on here without").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".say .sentence")).to_contain_text(f"Waiting for {name}")
+    away = window().open(link.removeprefix(house.address))
+    expect(away.locator("main[data-decision]")).to_be_visible()
+    Player(away, name).play(lambda seen: "Waiting for" in seen.sentence, seconds=120)
+    expect(page.locator("main[data-decision]")).to_be_visible()
+    expect(dialog).to_have_count(0)

@@ -41,3 +41,13 @@ test("without a browser's memory the address holds the keys, and they are known 
   entering.takeKeys("ab", ".k2");
   expect(entering.linkTo("ab")).toBe("http://here/#/game/ab/k1.k2.k3");
 });
+
+test("a seat that is given away is no longer known here until its link is opened", () => {
+  vi.stubGlobal("history", { replaceState: () => undefined });
+  entering.enter("cd", ["k1", "k2"]);
+  expect(entering.linkTo("cd", 1)).toBe("http://here/#/game/cd/.k2");
+  entering.giveKey("cd", 1);
+  expect(entering.linkTo("cd")).toBe("http://here/#/game/cd/k1.");
+  entering.takeKeys("cd", ".k2");
+  expect(entering.linkTo("cd")).toBe("http://here/#/game/cd/k1.k2");
+});

@@ -11,6 +11,7 @@ import { edition } from "../lib/edition.svelte";
 import type { Language } from "../lib/fluent";
 import { texts } from "../lib/i18n.svelte";
 import { Journal } from "./journal.svelte";
+import { giveKey } from "../page/entering";
 import { keepTongues, keysOf, tonguesOf } from "../lib/memory";
 import { seatNames } from "../lib/seats";
 import { FlipQueue, Playback } from "./queue";
@@ -64,8 +65,9 @@ export class Table {
   readonly names: readonly string[] = $derived(seatNames(this.seats));
   readonly cast: Cast | null = $derived(this.now ? { view: this.now.view, players: this.names } : null);
   readonly board: Orientation | null = $derived(this.now ? orientation(this.now.view, this.now.seat) : null);
-  /** Both seats are played at this device. */
-  readonly shared: boolean;
+  /** The seats that are played at this device. */
+  own = $state.raw<readonly number[]>([]);
+  readonly shared: boolean = $derived(this.own.length > 1);
 
   private connection: Connection | null = null;
   private readonly queue = new FlipQueue();
@@ -74,13 +76,11 @@ export class Table {
     () => this.stage.stop(),
     PATIENCE,
   );
-  private readonly own: number[];
   private twisted = 0;
 
   constructor(readonly game: string) {
     const keys = keysOf(game);
     this.own = keys.flatMap((key, seat) => (key ? [seat] : []));
-    this.shared = this.own.length > 1;
     const url = new URL(`ws/${encodeURIComponent(game)}`, location.href.split("#")[0]);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const given = keys.filter((key): key is string => key !== null);
@@ -182,6 +182,14 @@ export class Table {
     if (this.handover === null) return;
     // The screen stays closed until the new seat's own state has come: the old hand must not flash up.
     this.connection?.sit(this.handover);
+  }
+
+  /** A seat goes to another device; this one plays on with the others. */
+  give(seat: number): void {
+    giveKey(this.game, seat);
+    this.own = this.own.filter((one) => one !== seat);
+    if (this.handover === seat) this.handover = null;
+    if (this.now?.seat === seat) this.connection?.sit(this.own[0] ?? 0);
   }
 
   /** The rest of a wish, or of "place the rest for me". */

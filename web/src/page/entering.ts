@@ -32,7 +32,15 @@ export function takeKeys(game: string, given: string): void {
   if (KEEPS) history.replaceState(null, "", `#/game/${encodeURIComponent(game)}`);
 }
 
-/** An address that opens a game at the seats of this browser, anywhere. */
-export function linkTo(game: string): string {
-  return `${location.href.split("#")[0] ?? ""}#/game/${encodeURIComponent(game)}/${written(keysOf(game))}`;
+/** An address that opens a game at the seats of this browser, or at one of them, anywhere. */
+export function linkTo(game: string, only: number | null = null): string {
+  const keys = keysOf(game).map((key, seat) => (only === null || seat === only ? key : null));
+  return `${location.href.split("#")[0] ?? ""}#/game/${encodeURIComponent(game)}/${written(keys)}`;
+}
+
+/** This browser no longer plays a seat; the seat's link brings it back. */
+export function giveKey(game: string, given: number): void {
+  const keys = keysOf(game).map((key, seat) => (seat === given ? null : key));
+  keepKeys(game, keys);
+  if (!KEEPS) history.replaceState(null, "", `#/game/${encodeURIComponent(game)}/${written(keys)}`);
 }

@@ -6,3 +6,9 @@ words-measured = Von { $from } nach { $to }: { $measured }.
 words-terrain = Gelände
 words-piece = { $piece }, von { $from } bis { $to }.
 words-edges = { $left } mm von links, { $near } mm von deiner Kante.
+
+seat-give = { $player } spielt an einem anderen Gerät
+seat-link = Öffne dort diesen Link. Wer ihn hat, spielt für { $player }.
+seat-copied = Kopiert.
+seat-back = Derselbe Link, hier geöffnet, holt den Platz zurück.
+seat-given = { $player } ist dort: hier ohne diesen Platz weiterspielen

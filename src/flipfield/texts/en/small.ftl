@@ -6,3 +6,9 @@ words-measured = From { $from } to { $to }: { $measured }.
 words-terrain = Terrain
 words-piece = { $piece }, from { $from } to { $to }.
 words-edges = { $left } mm from the left, { $near } mm from your edge.
+
+seat-give = { $player } plays on another device
+seat-link = Open this link there. Whoever has it plays for { $player }.
+seat-copied = Copied.
+seat-back = The same link, opened here, brings the seat back.
+seat-given = { $player } is there: play on here without that seat

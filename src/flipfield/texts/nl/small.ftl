@@ -6,3 +6,9 @@ words-measured = Van { $from } naar { $to }: { $measured }.
 words-terrain = Terrein
 words-piece = { $piece }, van { $from } tot { $to }.
 words-edges = { $left } mm van links, { $near } mm van jouw rand.
+
+seat-give = { $player } speelt op een ander apparaat
+seat-link = Open daar deze link. Wie hem heeft, speelt voor { $player }.
+seat-copied = Gekopieerd.
+seat-back = Dezelfde link, hier geopend, haalt de plaats terug.
+seat-given = { $player } is daar: hier verder spelen zonder die plaats

@@ -6,3 +6,9 @@ words-measured = Od { $from } do { $to }: { $measured }.
 words-terrain = Teren
 words-piece = { $piece }, od { $from } do { $to }.
 words-edges = { $left } mm od lewej, { $near } mm od twojej krawędzi.
+
+seat-give = { $player } gra na innym urządzeniu
+seat-link = Otwórz tam ten link. Kto go ma, gra za: { $player }.
+seat-copied = Skopiowano.
+seat-back = Ten sam link, otwarty tutaj, przywraca miejsce.
+seat-given = { $player } już tam jest: graj tu dalej bez tego miejsca
