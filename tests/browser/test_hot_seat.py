@@ -1,4 +1,4 @@
-"""Two players at one device: secrets stay hidden while it goes from hand to hand."""
+"""Two players at one device: secrets stay hidden while it goes from hand to hand, and from who looks on."""
 
 from __future__ import annotations
 
@@ -32,6 +32,11 @@ def test_the_first_card_is_hidden_from_the_second_player(window: Callable[..., W
     assert chosen in page.content()
     player.press(page.locator(".hand .slot.open").first)
     player.press(page.get_by_role("button", name=f"Lay “{chosen}” face down"))
+
+    eve = window().open(page.url.removeprefix(page.url.partition("#")[0].rstrip("/")))
+    expect(eve.get_by_text("You are looking on")).to_be_visible()
+    expect(eve.locator(".pane [data-disk]")).not_to_have_count(0)
+    assert not [title for title in first_hand if title in eve.content()]
 
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Pass the device to")

@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from flipfield import __version__
+from flipfield.server.connection import ONLOOKER
 from tests.server.house import BOTS, Player, finish, new_game
 
 
@@ -157,6 +158,21 @@ def test_a_seat_needs_its_key(address: str) -> None:
             assert (ann.joined["code"], ann.joined["facts"]) == ("no-such-seat", {"seat": 0})
             assert ann.answer(1, 1003)["code"] == "no-such-seat"
             assert ann.ask(type="join", keys=keys, seat=0)["type"] == "state"
+
+
+def test_who_looks_on_sees_no_secret_and_changes_nothing(address: str) -> None:
+    game, keys = new_game(address, rounds=1)
+    with Player(address, game, keys, 0) as ann, Player(address, game, [], ONLOOKER) as eve:
+        assert (eve.joined["type"], eve.joined["decisions"]) == ("state", [])
+        decision = ann.state["decisions"][0]["id"]
+        assert eve.answer(decision, 1003)["code"] == "no-such-seat"
+        assert eve.ask(type="undo", seat=ONLOOKER, version=1)["code"] == "no-such-seat"
+        assert eve.ask(type="suggest", seat=ONLOOKER, decision=decision)["code"] == "no-such-seat"
+        assert eve.ask(type="query", seat=ONLOOKER, name="stone", args=[1])["type"] == "result"
+        assert eve.ask(type="query", seat=0, name="stone", args=[1])["code"] == "no-such-seat"
+        ann.decide(7)
+        eve.reach(2)
+        assert "1008" not in "".join(eve.heard)
 
 
 def test_the_first_message_is_join(address: str) -> None:

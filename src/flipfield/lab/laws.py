@@ -8,7 +8,7 @@ from random import Random
 
 from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply, event_json, preview, start
-from flipfield.kernel.state import CHANCE, Decision, Refused, State
+from flipfield.kernel.state import CHANCE, NOBODY, Decision, Refused, State
 from flipfield.kernel.value import Value
 from flipfield.kernel.wire import dumps, load, save
 from flipfield.lab.junk import broken_answers
@@ -110,7 +110,7 @@ class Course:
             dumps([event_json(game, event) for event in events])
             wire(game, before, decision, answer, save(game, copy))
             descriptions(game, state, decision, answer)
-            for player in range(self.table.players):
+            for player in (*range(self.table.players), NOBODY):
                 views(game, state, player, rng)
         if save(game, state) != before:
             raise Broken("unchanged", "the state changed without an answer")

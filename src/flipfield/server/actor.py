@@ -15,7 +15,7 @@ from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Value, from_json, to_json
 from flipfield.odds import questions
 from flipfield.replay.record import Record, answer_value
-from flipfield.server.connection import Connection, Message
+from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.keys import seats_of
 from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
 from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
@@ -138,7 +138,8 @@ class Actor:
         await self._refresh()
         if isinstance(request, Join):
             connection.seats = seats_of(request.keys, self.keys)
-        if request.seat not in connection.seats:
+        looks_on = isinstance(request, Join) and request.seat == ONLOOKER
+        if request.seat not in connection.seats and not looks_on:
             raise Problem("no-such-seat", {"seat": request.seat})
         match request:
             case Join():

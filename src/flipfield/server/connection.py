@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from flipfield.kernel.state import NOBODY
 from flipfield.kernel.value import Json
 
 Message = dict[str, Json]
+
+ONLOOKER: Final = NOBODY
+"""The seat of those who only look on: no player's, so that every secret is hidden from it."""
 
 BACKLOG: Final = 256
 """A client that leaves more messages than this unread is let go."""

@@ -12,11 +12,11 @@ from flipfield import __version__
 from flipfield.kernel.value import Json
 from flipfield.kernel.wire import dumps
 from flipfield.server.actor import Actor
-from flipfield.server.connection import Connection, Message
+from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.edition import client
 from flipfield.server.guard import same_origin
 from flipfield.server.hall import Hall
-from flipfield.server.messages import Answer, Join, Ping, Problem, Said, Sit, Undo, parse, reply_to
+from flipfield.server.messages import Answer, Join, Ping, Problem, Query, Said, Sit, Undo, parse, reply_to
 
 RATE: Final = 50
 """Messages a second that a connection may send, and how many of them at once."""
@@ -139,6 +139,7 @@ class Talk:
         if isinstance(request, Sit | Answer | Undo):
             await self.actor.take(connection, request)
             return
-        if request.seat not in connection.seats:
+        measures = isinstance(request, Query) and request.seat == connection.seat == ONLOOKER
+        if request.seat not in connection.seats and not measures:
             raise Problem("no-such-seat", {"seat": request.seat})
         connection.say(await self.actor.answer_question(request), request.ref)

@@ -24,6 +24,8 @@ export type Notice = { refusal: Refusal } | { problem: Problem } | { key: string
 
 const PATIENCE = 6;
 const UNDO = -1;
+/** The seat of those who only look on. */
+const ONLOOKER = -2;
 
 export class Table {
   now = $state.raw<StateMessage | null>(null);
@@ -68,6 +70,8 @@ export class Table {
   /** The seats that are played at this device. */
   own = $state.raw<readonly number[]>([]);
   readonly shared: boolean = $derived(this.own.length > 1);
+  /** Without a key one looks on; what the players keep secret stays so. */
+  readonly onlooking: boolean = $derived(this.own.length === 0);
 
   private connection: Connection | null = null;
   private readonly queue = new FlipQueue();
@@ -84,7 +88,7 @@ export class Table {
     const url = new URL(`ws/${encodeURIComponent(game)}`, location.href.split("#")[0]);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const given = keys.filter((key): key is string => key !== null);
-    this.connection = new Connection(url.href, given, this.own[0] ?? 0, {
+    this.connection = new Connection(url.href, given, this.own[0] ?? ONLOOKER, {
       state: (message) => void this.playback.add(message),
       online: (connected) => (this.online = connected),
       hello: ({ client, seats }) => {
