@@ -6,6 +6,6 @@ hint-targets = Rot leuchtende Gegner können angegriffen werden.
 hint-ended = Mehr ist nicht zu tun; die Aktivierung kann enden.
 odds-axis = Schaden
 odds-falls = fällt { $percent } %
-result-objective = Ziel: { $objective }
+result-objective = Auftrag: { $objective }
 result-fallen = Gefallen:
 reserve-label = Aus der Reserve:

@@ -5,7 +5,7 @@ words-placed = { $disk } ({ $square })
 words-measured = Von { $from } nach { $to }: { $measured }.
 words-terrain = Gelände
 words-piece = { $piece }, von { $from } bis { $to }.
-words-edges = { $left } mm von links, { $near } mm von deiner Kante.
+words-edges = { $left } mm von links, { $near } mm von deinem Rand.
 
 seat-give = { $player } spielt an einem anderen Gerät
 seat-link = Öffne dort diesen Link. Wer ihn hat, spielt für { $player }.

@@ -1,19 +1,19 @@
-### Werkzeuge am Tisch: Lineal, Chancen, Gefechte, Reihenfolge, Klang.
+### Werkzeuge am Tisch: Maßstab, Chancen, Gefechte, Reihenfolge, Klang.
 
-ruler = Lineal und Sichtlinie
-ruler-from = Lineal: Berühre eine Disk oder eine Stelle.
-ruler-to = Lineal: Jetzt das andere Ende.
+ruler = Maßstab und Sichtlinie
+ruler-from = Maßstab: Berühre eine Disk oder eine Stelle.
+ruler-to = Maßstab: Jetzt das andere Ende.
 ruler-again = Berühre etwas, um neu zu messen.
-ruler-away = Lineal weglegen
+ruler-away = Maßstab weglegen
 ruler-blocked = keine Sichtlinie
-keys-ruler = Lineal: Pfeile und Enter legen die Enden
+keys-ruler = Maßstab: Pfeile und Enter legen die Enden
 keys-fights = Die Gefechte zeigen
 
 aim-covers = Bedeckt { $disks }, ohne zu binden.
 aim-ground = Liegt auf: { $pieces }.
 aim-ability = { $ability }: { $disk }.
 aim-threats = Wäre dann erreichbar für { $disks }.
-aim-safe = Kein Feind könnte als Nächstes dorthin.
+aim-safe = Kein Gegner könnte als Nächstes dorthin.
 aim-dice = Die Würfel unterwegs
 aim-melee = Nahkampf nach dieser Landung
 
@@ -49,7 +49,7 @@ order-done = { $card }
 order-hidden = Karte liegt
 order-choosing = wählt
 
-open-objective = Dein Ziel:
+open-objective = Dein Auftrag:
 draft-plain = Die schlichte Seite: Nur ihre Zahl gilt.
 draft-turn-over = Umdrehen
 draft-here = Hier hinlegen

@@ -237,9 +237,9 @@ draft-zone = Tippe oder ziehe an deinem Rand entlang, um die Karte anzulegen. Ih
 draft-terrain = Zeige auf das Schlachtfeld, drehe mit zwei Fingern, den Knöpfen, dem Mausrad oder R und tippe zum Hinlegen.
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
-keys-turn = Ein Geländestück drehen
+keys-turn = Ein Geländeteil drehen
 active-scenario = Szenario „{ $scenario }“:
-own-objective = Dein geheimes Ziel:
+own-objective = Dein geheimer Auftrag:
 
 ## Quick battle
 

@@ -22,7 +22,7 @@ armies-ready = Met een kant-en-klaar regiment beginnen
 armies-draw = Een strijdmacht loten
 armies-race = Volk
 armies-delete = Verwijderen
-armies-deleted = “{ $name }” is verwijderd.
+armies-deleted = ‘{ $name }’ is verwijderd.
 armies-restore = Terughalen
 armies-battle = Hiermee ten strijde
 armies-open = Een strijdmacht openen
@@ -88,31 +88,31 @@ file-line = Regel { $line }: { $text }
 file-large = Dit bestand is te groot. Een strijdmacht of een stel getallen heeft maar een paar regels.
 file-binary = Dit is geen tekstbestand. Strijdmachten en stellen getallen zijn gewone teksten.
 listing-not-text = Dit is geen tekst maar iets anders. Strijdmachten zijn gewone teksten of deelcodes.
-listing-no-colon = In “{ $text }” staat geen dubbelepunt. Een regel luidt “Held: 2 Eenheid, Eenheid” of “Kaarten: Kaart, Kaart”.
+listing-no-colon = In ‘{ $text }’ staat geen dubbelepunt. Een regel luidt ‘Held: 2 Eenheid, Eenheid’ of ‘Kaarten: Kaart, Kaart’.
 listing-cards-twice = De kaarten staan er twee keer, eerst in regel { $first }. Houd één regel.
-listing-empty = Er staat geen regiment in de tekst. Een regel luidt “Held: 2 Eenheid, Eenheid” of “Kaarten: Kaart, Kaart”.
+listing-empty = Er staat geen regiment in de tekst. Een regel luidt ‘Held: 2 Eenheid, Eenheid’ of ‘Kaarten: Kaart, Kaart’.
 listing-empty-item = Tussen twee komma’s of na de laatste staat niets. Haal de komma weg.
 listing-unknown =
     { $what ->
-        [hero] Geen held heet “{ $name }”.
-        [unit] Geen eenheid heet “{ $name }”.
-       *[card] Geen kaart heet “{ $name }”.
+        [hero] Geen held heet ‘{ $name }’.
+        [unit] Geen eenheid heet ‘{ $name }’.
+       *[card] Geen kaart heet ‘{ $name }’.
     }
 listing-unknown-near =
     { $what ->
-        [hero] Geen held heet “{ $name }”. Bedoelde je “{ $near }”?
-        [unit] Geen eenheid heet “{ $name }”. Bedoelde je “{ $near }”?
-       *[card] Geen kaart heet “{ $name }”. Bedoelde je “{ $near }”?
+        [hero] Geen held heet ‘{ $name }’. Bedoelde je ‘{ $near }’?
+        [unit] Geen eenheid heet ‘{ $name }’. Bedoelde je ‘{ $near }’?
+       *[card] Geen kaart heet ‘{ $name }’. Bedoelde je ‘{ $near }’?
     }
-listing-no-hero = “{ $name }” is geen held en kan geen regiment aanvoeren.
-listing-hero-recruited = “{ $name }” is een held en voert een eigen regiment aan.
-listing-copies = “{ $text }” is geen aantal. Schrijf 1 of meer, of laat het weg.
+listing-no-hero = ‘{ $name }’ is geen held en kan geen regiment aanvoeren.
+listing-hero-recruited = ‘{ $name }’ is een held en voert een eigen regiment aan.
+listing-copies = ‘{ $text }’ is geen aantal. Schrijf 1 of meer, of laat het weg.
 listing-code-version = De deelcode is van versie { $version }, maar deze Flipfield leest versie { $known }. Een code begint met { $known }.
 listing-code-length = Een deelcode van { $length } tekens kan niet bestaan. Er ontbreken er, of het zijn er te veel.
 listing-code-check = De controlecijfers van de deelcode kloppen niet: een van de tekens is fout.
 listing-code-roundabout = De deelcode vertelt zijn strijdmacht met een omweg. Laat Flipfield hem opnieuw schrijven.
 listing-code-empty = De deelcode is leeg.
-listing-code-character = Teken { $place } van de deelcode, “{ $letter }”, kan niet. Codes bestaan uit cijfers en de letters A tot Z zonder U.
+listing-code-character = Teken { $place } van de deelcode, ‘{ $letter }’, kan niet. Codes bestaan uit cijfers en de letters A tot Z zonder U.
 listing-code-unknown = De deelcode noemt een eenheid of kaart die deze Flipfield niet kent. Een nieuwere versie kent die wel.
 listing-code-unit-first = De deelcode begint met een eenheid, maar er moet eerst een held komen.
 listing-code-no-regiment = Er staat geen regiment in de deelcode.
@@ -214,15 +214,15 @@ table-card = Bevelkaarten
 table-deployment-card = Opstellingskaarten
 table-scenario = Scenariokaarten
 overlay-not-toml = Dit is geen TOML, de vorm waarin getallen worden geschreven: een tabel zoals [unit.karl-franz], daarna regels zoals counter = 5.
-overlay-unknown = “{ $name }” is hier niet bekend.
-overlay-near = “{ $name }” is hier niet bekend. Bedoelde je “{ $near }”?
-overlay-table-shape = “{ $table }” moet tabellen zoals [{ $table }.name] bevatten.
-overlay-row-shape = “{ $name }” moet een tabel met getallen zijn.
-overlay-printed = Een regelboek noemt hier “{ $value }”: dat kan niet worden veranderd.
-overlay-forced = Een voorbeeld in het regelboek laat hier alleen “{ $value }” toe: dat kan niet worden veranderd.
+overlay-unknown = ‘{ $name }’ is hier niet bekend.
+overlay-near = ‘{ $name }’ is hier niet bekend. Bedoelde je ‘{ $near }’?
+overlay-table-shape = ‘{ $table }’ moet tabellen zoals [{ $table }.name] bevatten.
+overlay-row-shape = ‘{ $name }’ moet een tabel met getallen zijn.
+overlay-printed = Een regelboek noemt hier ‘{ $value }’: dat kan niet worden veranderd.
+overlay-forced = Een voorbeeld in het regelboek laat hier alleen ‘{ $value }’ toe: dat kan niet worden veranderd.
 overlay-list = Dit moet een lijst zijn, bijvoorbeeld { $like }.
 overlay-word = Dit moet een woord zijn.
 overlay-number = Dit moet een geheel getal van { $least } tot { $most } zijn.
-overlay-value = “{ $value }” kan hier niet: een woord is onbekend, of er ontbreekt iets.
+overlay-value = ‘{ $value }’ kan hier niet: een woord is onbekend, of er ontbreekt iets.
 provenance-overlay = Uit de eigen getallen van deze veldslag
 inspect-overlay = ✎ een eigen getal, gekozen voor deze veldslag.

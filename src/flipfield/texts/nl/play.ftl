@@ -6,6 +6,6 @@ hint-targets = Rood oplichtende vijanden kunnen worden aangevallen.
 hint-ended = Er valt niets meer te doen; je kunt afsluiten.
 odds-axis = schade
 odds-falls = valt { $percent } %
-result-objective = Doel: { $objective }
+result-objective = Opdracht: { $objective }
 result-fallen = Gevallen:
 reserve-label = Uit de reserve:

@@ -49,7 +49,7 @@ order-done = { $card }
 order-hidden = kaart ligt
 order-choosing = kiest
 
-open-objective = Je doel:
+open-objective = Je opdracht:
 draft-plain = De gewone kant: alleen het getal telt.
 draft-turn-over = Omdraaien
 draft-here = Hier neerleggen

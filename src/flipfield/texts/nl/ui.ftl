@@ -58,7 +58,7 @@ zoom-out = Verder weg
 zoom-fit = De hele tafel tonen
 rounds-label = Ronde { $round } van { $rounds }
 round-title = Ronde { $round }
-first-player = Eerste speler
+first-player = Startspeler
 player-disks = { $count } van { $total } schijven
 player-lost =
     { $count ->
@@ -238,14 +238,14 @@ draft-terrain = Wijs naar het slagveld, draai met twee vingers, de knoppen, het 
 turn-left = Naar links draaien
 turn-right = Naar rechts draaien
 keys-turn = Een terreinstuk draaien
-active-scenario = Scenario “{ $scenario }”:
-own-objective = Je geheime doel:
+active-scenario = Scenario ‘{ $scenario }’:
+own-objective = Je geheime opdracht:
 
 ## Quick battle
 
 start-battle = Welke veldslag?
 quick-title = Snelle veldslag
-quick-text = Het hele spel: eigen opstelzones, terrein, een scenario en kant-en-klare regimenten.
+quick-text = Het hele spel: eigen opstellingszones, terrein, een scenario en kant-en-klare regimenten.
 quick-side = Jouw kant
 quick-size = Regimenten per kant
 quick-own = Jouw regimenten

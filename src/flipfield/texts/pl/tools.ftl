@@ -1,11 +1,11 @@
 ### Narzędzia stołu: linijka, szanse, starcia, kolejność, dźwięk.
 
-ruler = Linijka i linia wzroku
+ruler = Linijka i pole widzenia
 ruler-from = Linijka: dotknij dysku albo miejsca.
 ruler-to = Linijka: teraz drugi koniec.
 ruler-again = Dotknij czegokolwiek, aby zmierzyć od nowa.
 ruler-away = Odłóż linijkę
-ruler-blocked = brak linii wzroku
+ruler-blocked = poza polem widzenia
 keys-ruler = Linijka: strzałki i Enter kładą jej końce
 keys-fights = Pokaż starcia
 

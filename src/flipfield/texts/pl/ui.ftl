@@ -258,7 +258,7 @@ draft-zone = Dotknij swojej krawędzi lub przeciągnij wzdłuż niej, aby poło�
 draft-terrain = Wskaż miejsce na polu bitwy, obracaj dwoma palcami, przyciskami, kółkiem myszy lub klawiszem R i dotknij, aby położyć.
 turn-left = Obróć w lewo
 turn-right = Obróć w prawo
-keys-turn = Obróć element terenu
+keys-turn = Obróć znacznik terenu
 active-scenario = Scenariusz „{ $scenario }”:
 own-objective = Twój tajny cel:
 
