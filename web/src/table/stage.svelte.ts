@@ -67,6 +67,8 @@ export class Stage {
   floats = $state.raw<readonly Float[]>([]);
   /** Cards that are being turned up, and a round that begins. */
   revealed = $state.raw<readonly { player: number; card: string }[]>([]);
+  /** In which order the cards will be resolved, once all lie open. */
+  order = $state.raw<readonly number[]>([]);
   round = $state<number | null>(null);
   private nextFloat = 0;
   private parts = new Map<number, Parts>();
@@ -100,6 +102,7 @@ export class Stage {
     this.roll = null;
     this.beam = null;
     this.revealed = [];
+    this.order = [];
     this.round = null;
   }
 
@@ -163,6 +166,7 @@ export class Stage {
         await this.wait(REVEAL_MS);
         break;
       case "order":
+        this.order = Array.isArray(data.players) ? data.players.map(Number) : [];
         await this.wait(READ_MS);
         break;
       case "round":
