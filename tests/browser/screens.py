@@ -181,7 +181,7 @@ def battle(page: Page, studio: Studio) -> None:
     for part in (1.0, 0.8, 0.6, 0.45, 0.3):
         page.mouse.move(*toward(active, enemy, far * part))
         with suppress(AssertionError):
-            expect(page.locator(".say .outlook")).to_be_visible(timeout=GLANCE_MS)
+            expect(page.locator(".ghost.last")).to_be_visible(timeout=GLANCE_MS)
             return
     raise RuntimeError("No landing on the way to the nearest enemy is told.")
 
