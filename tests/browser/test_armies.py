@@ -218,6 +218,11 @@ def test_a_setup_that_cannot_be_is_told_where_it_is_wrong(window: Callable[..., 
     page.get_by_label("Width of the battlefield in cm").fill("20")
     page.get_by_role("button", name="To battle!").click()
     expect(page.locator("details").get_by_role("alert")).to_contain_text("The battlefield is too small")
+    page.locator("details").get_by_role("link", name="Numbers").click()
+    page.go_back()
+    expect(page.get_by_label("Width of the battlefield in cm")).to_have_value("20")
+    expect(mine.get_by_label("Share code or text of an army")).to_have_count(0)
+    expect(page.get_by_role("button", name="2", exact=True).last).to_have_attribute("aria-pressed", "true")
 
 
 def test_own_numbers_are_checked_kept_saved_and_played_with(
@@ -232,6 +237,9 @@ def test_own_numbers_are_checked_kept_saved_and_played_with(
     counter.blur()
     expect(karl.get_by_role("alert")).to_have_text("This must be a whole number from 0 to 99.")
     expect(page.get_by_role("button", name="To battle with these numbers")).to_be_disabled()
+    page.get_by_role("button", name="Chaos", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Karl Franz: This must be a whole number from 0 to 99.")
+    page.get_by_role("button", name="Empire", exact=True).click()
     counter.fill("6")
     counter.blur()
     expect(karl).to_contain_text("Instead of 4")

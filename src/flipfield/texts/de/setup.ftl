@@ -6,3 +6,4 @@ roster-table = Auf dem Schlachtfeld
 roster-reserve = In Reserve
 roster-casualty = Verloren
 offers-back = Einen Schritt zurück
+battle-change-army = Diese Armee ändern

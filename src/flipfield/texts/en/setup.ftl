@@ -6,3 +6,4 @@ roster-table = On the battlefield
 roster-reserve = In reserve
 roster-casualty = Lost
 offers-back = One step back
+battle-change-army = Change this army

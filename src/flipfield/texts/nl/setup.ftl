@@ -6,3 +6,4 @@ roster-table = Op het slagveld
 roster-reserve = In reserve
 roster-casualty = Verloren
 offers-back = Een stap terug
+battle-change-army = Deze strijdmacht wijzigen

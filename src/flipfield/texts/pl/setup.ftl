@@ -6,3 +6,4 @@ roster-table = Na polu bitwy
 roster-reserve = W rezerwie
 roster-casualty = Stracone
 offers-back = Krok wstecz
+battle-change-army = Zmień tę armię
