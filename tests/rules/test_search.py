@@ -50,6 +50,23 @@ def test_a_language_searches_only_its_own_words() -> None:
     assert catalogue.search("gebunden", "nl").rules == []
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("pining", "pinning"),
+        ("Embatled disks", "embattled disks"),
+        ("Kritscher Trefer", "kritischer treffer"),
+        ("vastgezete", "vastgezette"),
+        ("przyszpilonyhc", "przyszpilonych"),
+        ("pinned", "pinned"),
+        ("xyzzy", ""),
+        ("pining " * 9, ""),
+    ],
+)
+def test_mistyped_words_are_understood(written: str, meant: str) -> None:
+    assert load("warhammer").nearest(written) == meant
+
+
 def test_nothing_wanted_finds_nothing() -> None:
     found = load("warhammer").search("  ")
     assert (found.terms, found.rules) == ([], [])

@@ -109,7 +109,10 @@ def test_rules_are_found_by_words_of_any_language(web: httpx.Client) -> None:
     found = web.get("/api/rules", params={"search": "gebunden", "lang": "de"}).json()
     assert found["terms"]
     assert any(rule["id"].startswith("wd.pin") for rule in found["rules"])
-    assert web.get("/api/rules", params={"search": "xyzzy"}).json() == {"rules": [], "terms": []}
+    assert web.get("/api/rules", params={"search": "xyzzy"}).json() == {"meant": "", "rules": [], "terms": []}
+    mistyped = web.get("/api/rules", params={"search": "Gebundne", "lang": "de"}).json()
+    assert mistyped["meant"].startswith("gebunden")
+    assert mistyped["rules"]
 
 
 def test_errors_are_told_in_one_form(web: httpx.Client) -> None:

@@ -89,6 +89,10 @@ class Catalogue:
         """Terms and rules that hold all the words, in one language or in any of the four."""
         return self._index.search(words, lang)
 
+    def nearest(self, words: str) -> str:
+        """What somebody means who wrote words that stand nowhere; nothing where no known word is like them."""
+        return self._index.nearest(words)
+
     @cached_property
     def _index(self) -> Index:
         return Index(self.rules, self.texts, self.terms)

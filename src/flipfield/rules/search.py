@@ -1,12 +1,21 @@
 """Finding rules and terms by words of any of the four languages."""
 
+import difflib
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Final
 
 import msgspec
 
 from flipfield.rules.entries import LANGUAGES, Rule, Term, Translation, check_language
+
+
+ALIKE: Final = 0.82
+"""How much of a mistyped or inflected word has to be as in the word that is meant."""
+MOST: Final = 8
+"""Who writes more words is not searching for one that he mistyped."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -53,6 +62,27 @@ class Index:
             if rank is not None:
                 hits[rank].append(rule)
         return Found(terms, [rule for rank in hits for rule in rank])
+
+    def nearest(self, words: str) -> str:
+        """The words with those that stand nowhere replaced by the known ones most like them."""
+        wanted = fold(words).split()
+        if len(wanted) > MOST:
+            return ""
+        known = [self._known(word) for word in wanted]
+        return " ".join(known) if all(known) else ""
+
+    def _known(self, word: str) -> str:
+        if any(word in other for other in self._words):
+            return word
+        return next(iter(difflib.get_close_matches(word, self._words, 1, ALIKE)), "")
+
+    @cached_property
+    def _words(self) -> list[str]:
+        """All words of all languages, those of terms first."""
+        texts = [fold(term.word(lang)) for term in self._terms for lang in LANGUAGES]
+        for part in (self._titles, self._bodies):
+            texts += [text for written in part.values() for text in written.values()]
+        return list(dict.fromkeys(word for text in texts for word in re.findall(r"\w{3,}", text)))
 
     def _rank(
         self, rule_id: str, wanted: list[str], langs: Sequence[str], meant: list[re.Pattern[str]]

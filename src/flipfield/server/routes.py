@@ -169,10 +169,15 @@ def _lexicon(lang: str) -> Json:
 
 
 def _found(words: str, lang: str) -> Json:
-    """Rules and terms of all games that hold the words in any language, told in one."""
+    """Rules and terms of all games that hold the words in any language, or else those most like them."""
     found = [load(game).search(words) for game in catalogues()]
+    meant = ""
+    if not any(result.terms or result.rules for result in found):
+        meant = next((near for game in catalogues() if (near := load(game).nearest(words))), "")
+        found = [load(game).search(meant) for game in catalogues()]
     terms = {(term.kind, term.en): msgspec.to_builtins(term) for result in found for term in result.terms}
     return {
+        "meant": meant,
         "rules": [_rule_json(rule, lang) for result in found for rule in result.rules],
         "terms": [*terms.values()],
     }

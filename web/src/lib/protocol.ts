@@ -408,6 +408,8 @@ export interface Term {
 }
 
 export interface Found {
+  /** What was searched for instead, where the words stand nowhere; else "". */
+  meant: string;
   rules: Rule[];
   terms: Term[];
 }

@@ -5,3 +5,4 @@ reported-gone = A report is kept only as long as its page is open. Open the file
 # The units whose name needs a verb in the plural, where that matters in this language.
 units-many = -
 onlooking = You are looking on: hands and secret choices stay hidden. To play, open the link to your seat.
+lexicon-meant = “{ $words }” stands nowhere. Shown is “{ $meant }”.

@@ -5,3 +5,4 @@ reported-gone = Zgłoszenie jest pamiętane tylko, dopóki jego strona jest otwa
 # The units whose name needs a verb in the plural, where that matters in this language.
 units-many = -
 onlooking = Obserwujesz bitwę: karty na ręce i tajne wybory pozostają ukryte. Aby zagrać, otwórz link do swojego miejsca.
+lexicon-meant = „{ $words }” nigdzie nie występuje. Pokazujemy „{ $meant }”.
