@@ -6,3 +6,4 @@ reported-gone = A report is kept only as long as its page is open. Open the file
 units-many = -
 onlooking = You are looking on: hands and secret choices stay hidden. To play, open the link to your seat.
 lexicon-meant = “{ $words }” stands nowhere. Shown is “{ $meant }”.
+learn-astray = Too far from here? Take your flips back with “Undo”, or start the lesson over.

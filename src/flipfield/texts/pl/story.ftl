@@ -6,3 +6,4 @@ reported-gone = Zgłoszenie jest pamiętane tylko, dopóki jego strona jest otwa
 units-many = -
 onlooking = Obserwujesz bitwę: karty na ręce i tajne wybory pozostają ukryte. Aby zagrać, otwórz link do swojego miejsca.
 lexicon-meant = „{ $words }” nigdzie nie występuje. Pokazujemy „{ $meant }”.
+learn-astray = Stąd za daleko? Cofnij swoje obroty przyciskiem „Cofnij” albo zacznij lekcję od początku.
