@@ -17,7 +17,7 @@ interface Place {
   help(): void;
   /** Open or close the list of engagements. */
   fights(): void;
-  /** Close it; false when it was not open. */
+  /** Close what lies over a corner of the table; false when nothing does. */
   shut(): boolean;
   /** Open or close the table in words. */
   words(): void;
