@@ -12,3 +12,9 @@ seat-link = Öffne dort diesen Link. Wer ihn hat, spielt für { $player }.
 seat-copied = Kopiert.
 seat-back = Derselbe Link, hier geöffnet, holt den Platz zurück.
 seat-given = { $player } ist dort: hier ohne diesen Platz weiterspielen
+
+words-turned = Um { $degrees }° gedreht.
+keys-play = Abspielen oder anhalten
+keys-step = Einen Schritt vor oder zurück
+keys-border = Zur nächsten Runde oder Phase, oder zur vorigen
+keys-ends = Zum Anfang, zum Ende

@@ -12,3 +12,9 @@ seat-link = Open this link there. Whoever has it plays for { $player }.
 seat-copied = Copied.
 seat-back = The same link, opened here, brings the seat back.
 seat-given = { $player } is there: play on here without that seat
+
+words-turned = Turned by { $degrees }°.
+keys-play = Play or pause
+keys-step = One step on or back
+keys-border = To the next round or phase, or the one before
+keys-ends = To the beginning, to the end

@@ -12,3 +12,9 @@ seat-link = Open daar deze link. Wie hem heeft, speelt voor { $player }.
 seat-copied = Gekopieerd.
 seat-back = Dezelfde link, hier geopend, haalt de plaats terug.
 seat-given = { $player } is daar: hier verder spelen zonder die plaats
+
+words-turned = { $degrees }° gedraaid.
+keys-play = Afspelen of pauzeren
+keys-step = Een stap verder of terug
+keys-border = Naar de volgende ronde of fase, of de vorige
+keys-ends = Naar het begin, naar het einde

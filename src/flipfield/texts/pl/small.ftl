@@ -12,3 +12,9 @@ seat-link = Otwórz tam ten link. Kto go ma, gra za: { $player }.
 seat-copied = Skopiowano.
 seat-back = Ten sam link, otwarty tutaj, przywraca miejsce.
 seat-given = { $player } już tam jest: graj tu dalej bez tego miejsca
+
+words-turned = Obrót o { $degrees }°.
+keys-play = Odtwarzaj lub zatrzymaj
+keys-step = Krok dalej lub wstecz
+keys-border = Do następnej albo poprzedniej rundy lub fazy
+keys-ends = Na początek, na koniec
