@@ -90,7 +90,7 @@ class Catalogue:
         return self._index.search(words, lang)
 
     def nearest(self, words: str) -> str:
-        """What somebody means who wrote words that stand nowhere; nothing where no known word is like them."""
+        """What somebody means whose words stand nowhere; nothing where no known word is like them."""
         return self._index.nearest(words)
 
     @cached_property

@@ -11,7 +11,6 @@ import msgspec
 
 from flipfield.rules.entries import LANGUAGES, Rule, Term, Translation, check_language
 
-
 ALIKE: Final = 0.82
 """How much of a mistyped or inflected word has to be as in the word that is meant."""
 MOST: Final = 8
