@@ -11,7 +11,7 @@ def new_key() -> str:
 
 
 def new_id() -> str:
-    """An id for a game; it names the game and opens nothing."""
+    """An id for a game; it names the game and opens no seat."""
     return secrets.token_hex(6)
 
 
