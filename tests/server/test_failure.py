@@ -150,7 +150,7 @@ def test_another_server_on_the_same_database(tmp_path: Path) -> None:
 def test_a_game_of_an_older_version_that_does_not_play_any_more(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     kept = store.Store(f"sqlite:///{path}")
-    unplayable = Change(1, 0, [Input(1, 0, "gone")], [], 1, False, 1, "bid", None)
+    unplayable = Change(1, 0, [Input(1, 0, "gone")], [], 1, False, 1, "bid", None, [0])
     for id, bot in (("people", None), ("bots", "first")):
         kept.create(id, "toy", {}, [{"bot": bot}, {"bot": bot}], [hashed("key"), None], "0.0.1", unplayable)
     kept.close()

@@ -15,7 +15,7 @@ from flipfield.server.store import NotSaved, Overtaken, Store, metadata
 
 
 def change(version: int, start: int, inputs: list[Input], snapshots: list[tuple[int, bytes]]) -> Change:
-    return Change(version, start, inputs, snapshots, start + len(inputs), False, 1, "bid", None)
+    return Change(version, start, inputs, snapshots, start + len(inputs), False, 1, "bid", None, [0])
 
 
 def stored(tmp_path: Path) -> Store:
@@ -51,6 +51,19 @@ def test_a_database_is_opened_again(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_database_of_old_is_brought_up_to_date(tmp_path: Path) -> None:
+    store = stored(tmp_path)
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE game DROP COLUMN waiting"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+    store.close()
+    store = Store(f"sqlite:///{tmp_path / 'games.sqlite'}")
+    assert [row["waiting"] for row in store.listed()] == [None]
+    store.keep("g", change(2, 1, [Input(2, 0, None)], []))
+    assert [row["waiting"] for row in store.listed()] == [[0]]
+    store.close()
+
+
 def test_a_change_replaces_what_was_taken_back(tmp_path: Path) -> None:
     store = stored(tmp_path)
     store.keep("g", change(2, 1, [Input(2, 0, None), Input(3, 0, ("a", 1))], [(2, b"two"), (3, b"three")]))
@@ -68,7 +81,7 @@ def test_a_change_replaces_what_was_taken_back(tmp_path: Path) -> None:
 def test_only_a_snapshot_below_the_floor_is_loaded(tmp_path: Path) -> None:
     store = stored(tmp_path)
     inputs = [Input(2, 0, 1), Input(3, 0, 1)]
-    store.keep("g", Change(2, 1, inputs, [(1, b"one"), (2, b"two")], 1, False, 1, "bid", None))
+    store.keep("g", Change(2, 1, inputs, [(1, b"one"), (2, b"two")], 1, False, 1, "bid", None, [0]))
     game = store.load("g")
     assert game is not None
     assert game.snapshot == (1, b"one")

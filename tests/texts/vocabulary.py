@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from flipfield import bots
+from flipfield import bots, games
 from flipfield.content.pack import PROVENANCES
 from flipfield.games.warhammer.draft import FACES, SIDES
 from flipfield.games.warhammer.events import FIELDS
@@ -138,6 +138,7 @@ VOCABULARY: dict[str, set[str]] = {
     "word-": {slug(word) for word in (*PASSIVES, *CARD_KEYWORDS)},
     "numbers-": {"all", "open", "changed", "printed", "forced", "table"},
     "bot-": {*bots.names(), TUTOR},
+    "kind-": set(games.names()),
     "lesson-": taught(),
     "button-": {"done", "stop", "battle", "reinforce", "focus", "pass", "end", "back"},
     "keys-": {

@@ -52,6 +52,7 @@ class Change:
     round: int | None
     phase: str | None
     winner: int | None
+    waiting: list[int]
 
 
 @dataclass(frozen=True)
@@ -378,6 +379,7 @@ def _change(
         round if isinstance(round, int) else None,
         phase if isinstance(phase, str) else None,
         winner if isinstance(winner, int) else None,
+        sorted({int(asked.player) for asked in state.pending}),
     )
 
 

@@ -45,6 +45,7 @@ game_table = sa.Table(
     sa.Column("round", sa.Integer),
     sa.Column("phase", sa.String(64)),
     sa.Column("winner", sa.Integer),
+    sa.Column("waiting", sa.JSON),
 )
 
 input_table = sa.Table(
@@ -200,6 +201,7 @@ class Store:
                 table.phase,
                 table.over,
                 table.winner,
+                table.waiting,
                 table.updated,
             )
             .where(table.id.in_(newest.scalar_subquery()) | table.id.in_(also or []))
@@ -226,6 +228,7 @@ def _standing(change: Change, now: int) -> dict[str, object]:
         "round": change.round,
         "phase": change.phase,
         "winner": change.winner,
+        "waiting": change.waiting,
     }
 
 

@@ -367,6 +367,8 @@ export interface GameInfo {
   phase: string;
   over: boolean;
   winner: number | null;
+  /** The seats that have to decide; null where the server does not know it yet. */
+  waiting: number[] | null;
   updated: string;
 }
 

@@ -45,6 +45,9 @@ running-line =
         [0] { $phase }
        *[other] Runde { $round }, { $phase }
     }
+running-yours = Du bist am Zug
+kind-training = Trainingsschlacht
+kind-warhammer = Standardschlacht
 running-none = Noch keine. Fang eine an!
 finished-title = Beendete Schlachten
 finished-winner = { $player } hat gewonnen

@@ -45,6 +45,9 @@ running-line =
         [0] { $phase }
        *[other] Round { $round }, { $phase }
     }
+running-yours = Your turn
+kind-training = Training battle
+kind-warhammer = Standard battle
 running-none = None yet. Start one!
 finished-title = Finished battles
 finished-winner = { $player } won

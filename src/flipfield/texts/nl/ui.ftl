@@ -45,6 +45,9 @@ running-line =
         [0] { $phase }
        *[other] Ronde { $round }, { $phase }
     }
+running-yours = Jouw beurt
+kind-training = Oefenslag
+kind-warhammer = Standaardveldslag
 running-none = Nog geen. Begin er een!
 finished-title = Afgelopen veldslagen
 finished-winner = { $player } heeft gewonnen

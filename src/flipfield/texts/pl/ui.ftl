@@ -45,6 +45,9 @@ running-line =
         [0] { $phase }
        *[other] Runda { $round }, { $phase }
     }
+running-yours = Twoja kolej
+kind-training = Bitwa szkoleniowa
+kind-warhammer = Bitwa standardowa
 running-none = Jeszcze żadnej. Zacznij pierwszą!
 finished-title = Zakończone bitwy
 finished-winner = Wygrywa { $player }
