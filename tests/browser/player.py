@@ -83,7 +83,10 @@ class Player:
     def step(self, seen: Offer) -> None:
         """One thing that a person would do now."""
         page = self.page
-        if seen.inspector:
+        if seen.rule:
+            # A tap on the table may hit the rule of what was refused, which on a small screen lies above it.
+            self.act("close", page.locator("[role=dialog]:has(#rule-title) .icon-button"))
+        elif seen.inspector:
             self.act("close", page.locator(".inspector .fixed .icon-button"))
         elif seen.handover:
             self.act("handover", page.locator("[role=dialog] .main"))

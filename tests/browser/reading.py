@@ -54,6 +54,7 @@ OFFER = """() => {
     bubble: count(".bubble .main"),
     fan: count(".fan button"),
     inspector: count(".inspector .fixed") > 0,
+    rule: count("#rule-title") > 0,
     tray: count(".tray button"),
     zone: count(".layer .zone") > 0,
     offers: count(".offers button:enabled"),
@@ -105,6 +106,7 @@ class Offer(msgspec.Struct, frozen=True):
     bubble: int
     fan: int
     inspector: bool
+    rule: bool
     tray: int
     zone: bool
     offers: int
