@@ -10,15 +10,15 @@ export interface Ground {
   icon: string;
 }
 
+const WOOD: Ground = { fill: "#3c6a33", edge: "#17330f", icon: "old-wood" };
+const EARTH: Ground = { fill: "#8d7047", edge: "#42301a", icon: "gully" };
 const GROUNDS: Record<string, Ground> = {
-  "old-wood": { fill: "#3c6a33", edge: "#17330f", icon: "old-wood" },
-  gully: { fill: "#8d7047", edge: "#42301a", icon: "gully" },
+  "old-wood": WOOD,
+  gully: EARTH,
   cave: { fill: "#706862", edge: "#332e2a", icon: "cave" },
   "ruined-windmill": { fill: "#a08a5c", edge: "#4a3b20", icon: "ruined-windmill" },
   watchtower: { fill: "#7f7a55", edge: "#38351f", icon: "watchtower" },
 };
-const WOOD: Ground = { fill: "#3c6a33", edge: "#17330f", icon: "old-wood" };
-const EARTH: Ground = { fill: "#8d7047", edge: "#42301a", icon: "gully" };
 
 /** Of two equal pieces the second has a number behind its name. */
 export function groundOf(piece: string, keywords: readonly string[]): Ground {
