@@ -98,4 +98,4 @@ def misfits(page: Page, within: str = "body", texts: bool = True) -> list[str]:
 def settled(page: Page) -> None:
     """The page is laid out anew and the table has glided to its place."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    page.wait_for_function("() => document.querySelector('.gliding') === null")
+    page.wait_for_function("() => document.querySelector('.gliding, .shifted') === null")

@@ -37,7 +37,6 @@ class Player:
         self.page = page
         self.name = name
         self.touch = touch
-        self.renewed: set[str] = set()
         self.done: Counter[str] = Counter()
         self.mover = -1
         self.far = FLIPS
@@ -75,17 +74,6 @@ class Player:
                 return seen
             if last != seen.sentence:
                 stuck, last = time.monotonic() + STUCK, seen.sentence
-            if (
-                step is not None
-                and self.touch
-                and time.monotonic() > stuck - STUCK / 2
-                and last not in self.renewed
-            ):
-                # A table that takes no taps any more, seen seldom on a busy machine: a person opens it anew.
-                self.renewed.add(last)
-                self.done["reload"] += 1
-                self.page.reload()
-                expect(self.page.locator(".pane")).to_be_visible()
             assert time.monotonic() < min(late, stuck), f"still at: {seen} {self.done}"
             before = self.done.total()
             if step is not None and not seen.moving:

@@ -49,7 +49,7 @@ OFFER = """() => {
   return {
     over: count("#result-title") > 0,
     handover: count("#handover-title") > 0,
-    moving: gliding || count(".moving") > 0,
+    moving: gliding || count(".moving, .pane.shifted") > 0,
     shown: all(".middle").map((element) => element.innerText).join(" "),
     bubble: count(".bubble .main"),
     fan: count(".fan button"),

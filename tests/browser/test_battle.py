@@ -8,7 +8,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Window
-from tests.browser.player import Player, over
+from tests.browser.player import Player, activating, over
 from tests.browser.reading import offer
 from tests.browser.serving import House
 
@@ -39,3 +39,11 @@ def test_a_whole_battle_by_mouse(window: Callable[..., Window], house: House) ->
     names = ["Ann", "Bot (random)"]
     expect(title).to_contain_text("Nobody" if game["winner"] is None else names[game["winner"]])
     assert not offer(page).tray
+
+    armies = sorted(disk.label.partition(":")[0] for disk in offer(page).disks)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert game["id"] not in page.url
+    seen = player.play(activating)
+    assert armies
+    assert set(armies) <= {disk.label.partition(":")[0] for disk in seen.disks}

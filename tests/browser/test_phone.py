@@ -44,7 +44,6 @@ def test_a_whole_battle_by_touch(window: Callable[..., Window], house: House) ->
     player.play(over, seconds=400)
     print(f"\n{dict(player.done)}")
     assert {"deploy", "card", "activate", "flip", "end"} <= set(player.done)
-    assert player.done["reload"] <= 3
     assert bool(player.done["target"]) == bool(player.done["shoot"])
     [game] = [game for game in httpx.get(f"{house.address}/api/games").json() if game["id"] in page.url]
     assert game["over"]

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browsing import PHONE, Window
 from tests.browser.fingers import Fingers, Place
 from tests.browser.golden import Golden, flipped, shot
-from tests.browser.player import Player
+from tests.browser.player import Player, activating
 from tests.browser.serving import House
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -155,3 +155,28 @@ def test_a_tap_on_a_target_only_opens_its_bubble(window: Callable[..., Window], 
         main.tap()
         decided(page, decision)
         page.close()
+
+
+def test_a_tap_is_not_for_what_has_just_come_under_the_finger(
+    window: Callable[..., Window], golden: Golden
+) -> None:
+    phone = window(**TOUCH)
+    phone.context.clock.install()
+    page = golden.open(phone, golden.steps("resolve")[0])
+    player = Player(page, touch=True)
+    player.watch(activating)
+    ruler = page.get_by_role("button", name="Ruler")
+    decision = page.locator("main").get_attribute("data-decision")
+
+    phone.context.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    page.set_viewport_size({**PHONE, "height": PHONE["height"] - 60})
+    expect(page.locator(".pane.shifted")).to_be_visible()
+    player.point(*middle(ruler))
+    player.point(*middle(page.locator(".grip.touch").first))
+    phone.context.clock.resume()
+    expect(page.locator(".pane.shifted")).to_have_count(0)
+    expect(ruler).to_have_attribute("aria-pressed", "false")
+    assert page.locator("main").get_attribute("data-decision") == decision
+
+    player.point(*middle(page.locator(".grip.touch").first))
+    decided(page, decision)

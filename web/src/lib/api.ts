@@ -35,7 +35,7 @@ export function post<T>(path: string, body: unknown): Promise<T> {
 export interface NewSeat {
   kind: "human" | "bot";
   name?: string;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** What is played, and how it is set up. */

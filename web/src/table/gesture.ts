@@ -54,8 +54,6 @@ export function gestures(element: HTMLElement, handlers: Handlers): () => void {
   const down = (event: PointerEvent): void => {
     if (event.button > 1 || (event.target as Element).closest("[data-ui]")) return;
     const at = place(event);
-    // The first finger comes down alone: whatever is still held here was let go of somewhere else.
-    if (event.isPrimary) fingers.clear();
     fingers.set(event.pointerId, { start: at, last: at });
     element.setPointerCapture(event.pointerId);
     if (fingers.size === 2) {

@@ -179,6 +179,7 @@ result-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+result-rematch = Revanche
 result-again = Neue Schlacht
 result-look = Den Tisch ansehen
 replay-watch = Aufzeichnung ansehen

@@ -179,6 +179,7 @@ result-points =
         [one] { $points } point
        *[other] { $points } points
     }
+result-rematch = Rematch
 result-again = New battle
 result-look = Look at the table
 replay-watch = Watch the replay

@@ -179,6 +179,7 @@ result-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+result-rematch = Revanche
 result-again = Nieuwe veldslag
 result-look = De tafel bekijken
 replay-watch = Herhaling bekijken

@@ -199,6 +199,7 @@ result-points =
         [few] { $points } punkty
        *[other] { $points } punktów
     }
+result-rematch = Rewanż
 result-again = Nowa bitwa
 result-look = Obejrzyj stół
 replay-watch = Obejrzyj powtórkę
