@@ -14,6 +14,11 @@ MISFITS = """([within, texts]) => {
     const words = (element.getAttribute("aria-label") ?? element.innerText ?? "").trim().slice(0, 40);
     return `${element.tagName.toLowerCase()}${name && "." + name} “${words}”`;
   };
+  // Of a long list, the first and the last rows: the others are like them.
+  const alike = new Set(
+    [...root.querySelectorAll("ul, ol")].flatMap((list) => [...list.children].slice(20, -4)),
+  );
+  const among = (element) => alike.has(element.closest("li"));
   const ASIDE = ".unseen, .world, [inert], option, svg, script, style";
   const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(ASIDE);
   const scrolled = [...document.querySelectorAll("*")]
@@ -28,7 +33,7 @@ MISFITS = """([within, texts]) => {
   const most = document.documentElement.scrollWidth;
   if (most > wide) found.push(`the page is ${most} wide in a window of ${wide}`);
   for (const control of root.querySelectorAll("button, a[href], input, select, textarea, summary")) {
-    if (!seen(control) || control.matches("[type=file]")) continue;
+    if (among(control) || !seen(control) || control.matches("[type=file]")) continue;
     show(control);
     const box = control.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
@@ -51,7 +56,7 @@ MISFITS = """([within, texts]) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); texts && node; node = walker.nextNode()) {
     const holder = node.parentElement;
-    if (!node.data.trim() || !holder || !seen(holder)) continue;
+    if (!node.data.trim() || !holder || among(holder) || !seen(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     show(holder);
