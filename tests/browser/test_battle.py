@@ -31,7 +31,7 @@ def test_a_whole_battle_by_mouse(window: Callable[..., Window], house: House) ->
 
     player.play(over, seconds=200)
     assert {"deploy", "card", "activate", "flip", "end"} <= set(player.done)
-    assert bool(player.done["target"]) == bool(player.done["shoot"])
+    assert player.done["shoot"] or not player.done["target"]
 
     [game] = [game for game in httpx.get(f"{house.address}/api/games").json() if game["id"] in page.url]
     assert game["over"]

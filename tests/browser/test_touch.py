@@ -173,7 +173,7 @@ def test_a_tap_is_not_for_what_has_just_come_under_the_finger(
     decision = page.locator("main").get_attribute("data-decision")
 
     phone.context.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
-    page.set_viewport_size({**PHONE, "height": PHONE["height"] - 60})
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"] - 60})
     expect(page.locator(".pane.shifted")).to_be_visible()
     player.point(*middle(ruler))
     player.point(*middle(page.locator(".grip.touch").first))
