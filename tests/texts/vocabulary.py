@@ -28,6 +28,7 @@ from flipfield.games.warhammer.pack import (
     RACES,
     SCHEMAS,
 )
+from flipfield.games.warhammer.stats import SOURCES
 from flipfield.games.warhammer.zones import EDGES
 from flipfield.lessons import lessons
 from flipfield.rules.catalogue import load
@@ -112,6 +113,7 @@ VOCABULARY: dict[str, set[str]] = {
     "keyword-": with_text(keywords()),
     "strategy-": set(STRATEGIES),
     "phase-": {"setup", "deployment", "scouting", "activation", "melee", "end", "over"},
+    "modifier-": set(SOURCES),
     "range-": set(BANDS),
     "die-": {face for face in pack()["die"] if face not in PROVENANCES},
     "step-": set(STEPS),

@@ -36,6 +36,8 @@ describe("sentences", () => {
       "unit-small = Swordsmen\ndie-hit = hit\nkeyword-impact = Impact { $value }\n",
       "pin = { $disk } pinned { $other }.\nover = { $winner ->\n [-2] Nobody.\n *[other] { $winner }!\n }\n",
       "scatter = { $victims ->\n [0] Nobody.\n *[other] At { $victims }.\n }\nroll = { $faces }\n",
+      "strike = { $amount } damage{ $modifiers }.\nmodifiers = ({ $modifiers })\nmodifier = { $source } { $change }\n",
+      "modifier-empowered = empowered\nmodifier-cover = cover\n",
     ]);
   });
 
@@ -43,6 +45,12 @@ describe("sentences", () => {
     const text = t("pin", values(cast, { disk: 0, other: 1 }));
     expect(plain(text)).toBe("Swordsmen\u00A01 pinned Swordsmen\u00A02.");
     expect(pieces(text).filter(({ kind }) => kind === "disk").map(({ about }) => about)).toEqual([0, 1]);
+  });
+
+  test("say what changed a number", () => {
+    const say = (modifiers: [string, number][]): string => t("strike", values(cast, { amount: 3, modifiers }));
+    expect(say([])).toBe("3 damage.");
+    expect(say([["empowered", 1], ["cover", -1]])).toBe("3 damage (empowered +1 and cover −1).");
   });
 
   test("name players, and nobody", () => {

@@ -131,6 +131,15 @@ function offered(id: string): string {
   return has(`deployment-${id}`) ? t(`deployment-${id}`) : pieceName(id);
 }
 
+/** What made a number differ from the printed one; nothing when it did not. */
+function modifiers(all: readonly Value[]): string {
+  const each = all.map((modifier) => {
+    const [source, change] = modifier as [string, number];
+    return t("modifier", { source: t(`modifier-${source}`), change: change < 0 ? `−${-change}` : `+${change}` });
+  });
+  return each.length ? ` ${t("modifiers", { modifiers: list(each) })}` : "";
+}
+
 function text(key: string, value: string, event: string): string {
   if (key === "card") return marked(t((CARDS[event] ?? "card-") + value), "name");
   if (key === "piece") return marked(pieceName(value), "name");
@@ -149,6 +158,7 @@ function one(cast: Cast, key: string, value: Value, event: string): string | num
   }
   if (typeof value === "string") return text(key, value, event);
   if (!Array.isArray(value)) return String(value);
+  if (key === "modifiers") return modifiers(value);
   if (!value.length) return 0;
   if (DISKS.has(key) || DISK_LISTS.has(key)) return list(numbersOf(value).map(disk));
   if (PLAYER_LISTS.has(key)) return list(numbersOf(value).map(player));

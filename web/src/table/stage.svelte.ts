@@ -149,6 +149,9 @@ export class Stage {
       case "strike":
         if (!still) await this.blow(data.disk ?? null, spot(data.disk ?? null), spot(data.victim ?? null));
         break;
+      case "guarded":
+        if (data.left === 0) await this.float(spot(data.disk ?? null), "0", "good");
+        break;
       case "damage":
         await this.float(spot(data.disk ?? null), `−${String(data.amount)}`, "bad");
         break;

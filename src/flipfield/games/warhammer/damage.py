@@ -12,6 +12,8 @@ from flipfield.games.warhammer.stats import immune, resistant, toughness
 from flipfield.games.warhammer.table import enemies, pinning
 from flipfield.kernel.state import NOBODY, Frame
 
+IMMUNE: Final = ("wd.keyword.immune",)
+RESISTANT: Final = ("wd.keyword.resistant",)
 DAMAGE: Final = ("wd.damage.tokens",)
 WOUND: Final = ("wd.wound.stamina", "wd.damage.threshold", "wd.wound.excess-lost")
 KILLED: Final = ("wd.wound.casualty", "wd.damage.threshold")
@@ -49,8 +51,10 @@ class Dealing:
     def add(self, victim: Disk, amount: i64, marks: i64) -> None:
         """One source strikes a disk; friend or foe makes no difference (wd.damage.friendly)."""
         soft = soften(self.battle, victim, amount, marks)
+        id = int(victim.id)
+        if soft < amount:
+            self.battle.tell("guarded", (id, int(amount), int(soft)), RESISTANT if soft else IMMUNE)
         if soft > 0:
-            id = int(victim.id)
             self.totals[id] = self.totals.get(id, 0) + int(soft)
 
     def fall(self, rules: tuple[str, ...]) -> None:

@@ -9,7 +9,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import Dealing
 from flipfield.games.warhammer.kinds import ARCANE, MAGIC
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
-from flipfield.games.warhammer.stats import immune, magic
+from flipfield.games.warhammer.stats import Modifier, change, immune, magic_modifiers, told
 from flipfield.games.warhammer.table import NO_SIGHT, enemies, sees, within
 from flipfield.kernel.game import Effect, Game
 from flipfield.kernel.options import Pick
@@ -106,19 +106,28 @@ def magic_strength(battle: Battle, disk: Disk) -> int:
 
     wd.unit.stone-fangz-shaman
     """
-    strength = magic(battle, disk)
+    return int(disk.unit.magic) + change(strength_modifiers(battle, disk))
+
+
+def strength_modifiers(battle: Battle, disk: Disk) -> list[Modifier]:
+    found = magic_modifiers(battle, disk)
     if "orc magic" in disk.unit.abilities:
-        for other in battle.disks:
-            if other.place == TABLE and other.unit.race == "orc" and within(battle, disk, other, SHORT):
-                strength += 1
-    return strength
+        near = [
+            other
+            for other in battle.disks
+            if other.place == TABLE and other.unit.race == "orc" and within(battle, disk, other, SHORT)
+        ]
+        if near:
+            found.append(("orcs", len(near)))
+    return found
 
 
 def cast(battle: Battle, disk: Disk, target: Disk) -> None:
     """Magic: sure arcane damage to its target (wd.magic.effect, wd.magic.no-roll, wd.focus.not-ranged)."""
     strength = magic_strength(battle, disk)
     rules = MAGIC_RULES + ORC_MAGIC if "orc magic" in disk.unit.abilities else MAGIC_RULES
-    battle.tell("magic", (int(disk.id), int(target.id), strength), rules)
+    modifiers = told(strength_modifiers(battle, disk))
+    battle.tell("magic", (int(disk.id), int(target.id), strength, modifiers), rules)
     dealing = Dealing(battle)
     dealing.add(target, strength, ARCANE | MAGIC)
     if "backlash" in disk.unit.abilities:

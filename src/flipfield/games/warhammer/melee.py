@@ -8,7 +8,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import Dealing, standing_pins
 from flipfield.games.warhammer.kinds import PHYSICAL
 from flipfield.games.warhammer.rows import TABLE, Disk
-from flipfield.games.warhammer.stats import attack, counter, swift_counter
+from flipfield.games.warhammer.stats import attack, blow_modifiers, counter, swift_counter, told
 from flipfield.games.warhammer.table import pinning
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import Decision, Frame, Refusal, State
@@ -216,9 +216,10 @@ class FightFlow(Flow):
             if disk.place != TABLE or speed(battle, disk, attacks) != step:
                 continue
             amount = attack(disk) if attacks else counter(disk)
+            modifiers = told(blow_modifiers(disk))
             for victim in victims:
                 assert isinstance(victim, int)
-                battle.tell("strike", (id, victim, amount, STEPS[step]), STRIKE)
+                battle.tell("strike", (id, victim, amount, STEPS[step], modifiers), STRIKE)
                 dealing.add(battle.disks[victim], amount, PHYSICAL)
         dealing.fall(BLOWS)
 

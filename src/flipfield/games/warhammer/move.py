@@ -21,7 +21,7 @@ from flipfield.games.warhammer.rows import (
     Disk,
     Resolution,
 )
-from flipfield.games.warhammer.stats import bonus_for_one, impact, relentless
+from flipfield.games.warhammer.stats import bonus_for_one, impact, impact_modifiers, relentless, told
 from flipfield.games.warhammer.table import enemies, pieces_at, pinning
 from flipfield.geometry.disk import on_field, overlaps_at
 from flipfield.geometry.shape import shape_overlaps
@@ -214,6 +214,8 @@ def land(
         battle.tell("pin", (int(disk.id), int(other.id)), ENGAGE if enemies(battle, disk, other) else PIN)
     strength = impact(battle, landed)
     if strength:
+        modifiers = told(impact_modifiers(battle, landed))
+        battle.tell("impact", (int(disk.id), strength, modifiers), IMPACT_RULES)
         dealing = Dealing(battle)
         for other in new:
             dealing.add(other, strength, PHYSICAL | IMPACT)

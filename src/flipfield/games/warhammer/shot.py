@@ -8,7 +8,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import Dealing
 from flipfield.games.warhammer.kinds import RANGED, Ranged
 from flipfield.games.warhammer.rows import TABLE, Disk
-from flipfield.games.warhammer.stats import immune, maximum_band
+from flipfield.games.warhammer.stats import Modifier, change, immune, maximum_band, told
 from flipfield.games.warhammer.table import (
     NO_SIGHT,
     band_name,
@@ -101,14 +101,19 @@ def in_cave(battle: Battle, disk: Disk) -> bool:
 
 
 def dice_count(battle: Battle, attack: Ranged, target: Disk) -> int:
-    """How many battle dice are rolled; cover takes one, never the last (wd.terrain.cover)."""
-    dice = int(attack.dice)
+    """How many battle dice are rolled."""
+    return int(attack.dice) + change(dice_modifiers(battle, attack, target))
+
+
+def dice_modifiers(battle: Battle, attack: Ranged, target: Disk) -> list[Modifier]:
+    """What changes the number of dice; cover takes one, never the last (wd.terrain.cover)."""
+    found: list[Modifier] = []
     if battle.scenario == "volleys":
-        dice += 1
-    for piece in pieces_at(battle, target.x, target.y, target.r):
-        if piece.cover:
-            return max(1, dice - 1)
-    return dice
+        found.append(("scenario", 1))
+    covered = any([piece.cover for piece in pieces_at(battle, target.x, target.y, target.r)])
+    if covered and int(attack.dice) + change(found) > 1:
+        found.append(("cover", -1))
+    return found
 
 
 def victims(battle: Battle, target: Disk) -> list[list[Disk]]:
@@ -189,13 +194,11 @@ class ShotFlow(Flow):
 
     def roll(self, battle: Battle, frame: Frame) -> None:
         disk, attack, target = self.parts(battle, frame)
-        count = dice_count(battle, attack, target)
-        rules = SHOT if count == attack.dice else SHOT + COVERED
-        battle.tell(
-            "shoot",
-            (int(disk.id), int(target.id), pair(frame.args, 0), band_name(battle, disk, target)),
-            rules,
-        )
+        modifiers = dice_modifiers(battle, attack, target)
+        count = int(attack.dice) + change(modifiers)
+        rules = SHOT + COVERED if ("cover", -1) in modifiers else SHOT
+        index, band = pair(frame.args, 0), band_name(battle, disk, target)
+        battle.tell("shoot", (int(disk.id), int(target.id), index, band, count, told(modifiers)), rules)
         dice: list[Value] = ["battle" for _ in range(count)]
         if attack.strength == 0:
             dice.append("d6")

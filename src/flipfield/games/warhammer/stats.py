@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
@@ -9,6 +11,26 @@ from flipfield.games.warhammer.kinds import ARCANE, GUARDS, IMPACT, NO_MOVEMENT,
 from flipfield.games.warhammer.rows import NO_DISK, TABLE, Disk
 from flipfield.games.warhammer.zones import has_ground
 from flipfield.geometry.shape import shape_overlaps
+from flipfield.kernel.value import Value
+
+Modifier = tuple[str, int]
+"""What changes a printed number, one of the sources, and by how much."""
+
+SOURCES: Final = ("empowered", "cover", "card", "scenario", "orcs")
+
+
+def change(modifiers: list[Modifier]) -> int:
+    return sum([amount for _, amount in modifiers])
+
+
+def told(modifiers: list[Modifier]) -> tuple[Value, ...]:
+    """Modifiers as an event tells them."""
+    return tuple([(source, amount) for source, amount in modifiers])
+
+
+def blow_modifiers(disk: Disk) -> list[Modifier]:
+    """What changes attack and counter strength (wd.empower.effect)."""
+    return [("empowered", 1)] if disk.empowered else []
 
 
 def attack(disk: Disk) -> int:
@@ -89,13 +111,22 @@ def relentless(battle: Battle, disk: Disk) -> bool:
 
 def impact(battle: Battle, disk: Disk) -> int:
     """The X of Impact X (wd.keyword.impact), cards included; 0 without it."""
-    value = int(disk.unit.impact)
-    if battle.scenario == "bloodlust":
-        value += 1
+    return int(disk.unit.impact) + change(impact_modifiers(battle, disk))
+
+
+def impact_modifiers(battle: Battle, disk: Disk) -> list[Modifier]:
+    return raised(battle, disk, "bloodlust", "impact")
+
+
+def raised(battle: Battle, disk: Disk, scenario: str, passive: str) -> list[Modifier]:
+    """What a scenario and the card in play add to a number of a disk."""
+    found: list[Modifier] = []
+    if battle.scenario == scenario:
+        found.append(("scenario", 1))
     card = card_for(battle, disk)
-    if card is not None and card.passive == "impact":
-        value += int(card.amount)
-    return value
+    if card is not None and card.passive == passive:
+        found.append(("card", int(card.amount)))
+    return found
 
 
 def maximum_band(battle: Battle, disk: Disk, attack: Ranged) -> int:
@@ -114,13 +145,11 @@ def maximum_band(battle: Battle, disk: Disk, attack: Ranged) -> int:
 
 def magic(battle: Battle, disk: Disk) -> int:
     """The X of Magic X of a disk that has it (wd.magic.effect), card and scenario included."""
-    value = int(disk.unit.magic)
-    if battle.scenario == "winds of magic":
-        value += 1
-    card = card_for(battle, disk)
-    if card is not None and card.passive == "magic":
-        value += int(card.amount)
-    return value
+    return int(disk.unit.magic) + change(magic_modifiers(battle, disk))
+
+
+def magic_modifiers(battle: Battle, disk: Disk) -> list[Modifier]:
+    return raised(battle, disk, "winds of magic", "magic")
 
 
 def swift_counter(battle: Battle, disk: Disk) -> bool:

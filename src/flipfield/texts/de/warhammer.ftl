@@ -553,6 +553,22 @@ event-damage = { $disk } { $many ->
         [terrain-dangerous] {" "}durch den Boden
        *[other] {""}
     }, insgesamt { $total }.
+event-impact = { $disk } { $many ->
+        [yes] prallen
+       *[no] prallt
+    } mit Gewaltig { $strength }{ $modifiers } auf.
+event-guarded =
+    { $left ->
+        [0] Immun: { $amount } Schaden gegen { $disk } verpuffen.
+       *[other] Resistent: Von { $amount } Schaden kommen { $left } bei { $disk } an.
+    }
+modifiers = ({ $modifiers })
+modifier = { $source } { $change }
+modifier-empowered = verstärkt
+modifier-cover = Deckung
+modifier-card = Befehlskarte
+modifier-scenario = Szenario
+modifier-orcs = Orks in der Nähe
 event-wound = { $disk } { $many ->
         [yes] erleiden
        *[no] erleidet
@@ -560,7 +576,10 @@ event-wound = { $disk } { $many ->
 event-shoot = { $disk } { $many ->
         [yes] schießen
        *[no] schießt
-    } auf { $target } ({ $range }).
+    } auf { $target } ({ $range }) mit { $dice } { $dice ->
+        [one] Würfel
+       *[other] Würfeln
+    }{ $modifiers }.
 event-roll = Die Würfel, { $disk } gegen { $target }: { $faces }.
 event-scatter =
     { $victims ->
@@ -571,7 +590,7 @@ event-siege = Belagerungsreichweite: Ein einfacher Treffer gegen { $victim } ble
 event-magic = { $disk } { $many ->
         [yes] wirken
        *[no] wirkt
-    } Magie { $strength } auf { $target }.
+    } Magie { $strength }{ $modifiers } auf { $target }.
 event-focus = { $disk } { $many ->
         [yes] nutzen
        *[no] nutzt
@@ -588,7 +607,7 @@ event-duel = { $disk } { $many ->
 event-unstable = Instabil! Der Wurf für { $disk }: { $faces }.
 event-shift = Ein Aktivierungsmarker wandert von der Disk { $giver } auf die Disk { $taker }.
 event-fight = Stahl trifft auf Stahl: { $pins }.
-event-strike = { $disk } gegen { $victim }: { $step }, { $amount } Schaden.
+event-strike = { $disk } gegen { $victim }: { $step }, { $amount } Schaden{ $modifiers }.
 event-eliminated = { $player } hat keine Disk mehr auf dem Schlachtfeld und scheidet aus.
 event-cleared = Der Staub legt sich: Alle Marker außer den Wunden verschwinden, die Befehlskarten kommen zurück auf die Hand.
 event-score = Siegpunkte: { $scores }.

@@ -507,8 +507,24 @@ event-damage = { $disk } took { $amount } damage{ $cause ->
         [terrain-dangerous] {" "}from the ground
        *[other] {""}
     }, { $total } in all.
+event-impact = { $disk } crashed in with Impact { $strength }{ $modifiers }.
+event-guarded =
+    { $left ->
+        [0] Immune: the { $amount } damage to { $disk } came to nothing.
+       *[other] Resistant: of { $amount } damage { $left } reached { $disk }.
+    }
+modifiers = ({ $modifiers })
+modifier = { $source } { $change }
+modifier-empowered = empowered
+modifier-cover = cover
+modifier-card = command card
+modifier-scenario = scenario
+modifier-orcs = Orcs close by
 event-wound = { $disk } suffered a wound, { $wounds } in all.
-event-shoot = { $disk } shot at { $target } ({ $range }).
+event-shoot = { $disk } shot at { $target } ({ $range }) with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }{ $modifiers }.
 event-roll = The dice, { $disk } against { $target }: { $faces }.
 event-scatter =
     { $victims ->
@@ -516,7 +532,7 @@ event-scatter =
        *[other] Stray shots around { $target } flew towards { $victims }.
     }
 event-siege = Siege range: a plain hit on { $victim } came to nothing.
-event-magic = { $disk } cast Magic { $strength } on { $target }.
+event-magic = { $disk } cast Magic { $strength }{ $modifiers } on { $target }.
 event-focus = { $disk } used the focus ability “{ $ability }”.
 event-battle = { $disk } used the battle ability “{ $ability }”.
 event-ability = { $disk }: “{ $ability }” took effect.
@@ -524,7 +540,7 @@ event-duel = { $disk } fought a duel, and the dice showed { $faces }.
 event-unstable = Unstable! The dice for { $disk }: { $faces }.
 event-shift = An activation token moved from { $giver } to { $taker }.
 event-fight = Steel met steel: { $pins }.
-event-strike = A { $step } by { $disk } against { $victim }: { $amount } damage.
+event-strike = A { $step } by { $disk } against { $victim }: { $amount } damage{ $modifiers }.
 event-eliminated = { $player } had no disk left on the battlefield and was eliminated.
 event-cleared = The dust settled: all tokens but the wounds were taken away, and the command cards went back to hand.
 event-score = Victory points: { $scores }.

@@ -553,6 +553,22 @@ event-damage = { $disk } { $many ->
         [terrain-dangerous] {" "}door het terrein
        *[other] {""}
     }, in totaal { $total }.
+event-impact = { $disk } { $many ->
+        [yes] slaan
+       *[no] slaat
+    } in met Inslag { $strength }{ $modifiers }.
+event-guarded =
+    { $left ->
+        [0] Immuun: { $amount } schade aan { $disk } heeft geen effect.
+       *[other] Resistent: van { $amount } schade komt { $left } aan bij { $disk }.
+    }
+modifiers = ({ $modifiers })
+modifier = { $source } { $change }
+modifier-empowered = bekrachtigd
+modifier-cover = dekking
+modifier-card = bevelkaart
+modifier-scenario = scenario
+modifier-orcs = Orks in de buurt
 event-wound = { $disk } { $many ->
         [yes] lopen
        *[no] loopt
@@ -560,7 +576,10 @@ event-wound = { $disk } { $many ->
 event-shoot = { $disk } { $many ->
         [yes] schieten
        *[no] schiet
-    } op { $target } ({ $range }).
+    } op { $target } ({ $range }) met { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }{ $modifiers }.
 event-roll = De dobbelstenen, { $disk } tegen { $target }: { $faces }.
 event-scatter =
     { $victims ->
@@ -571,7 +590,7 @@ event-siege = Belegeringsreikwijdte: een gewone treffer op { $victim } heeft gee
 event-magic = { $disk } { $many ->
         [yes] gebruiken
        *[no] gebruikt
-    } Magie { $strength } tegen { $target }.
+    } Magie { $strength }{ $modifiers } tegen { $target }.
 event-focus = { $disk } { $many ->
         [yes] gebruiken
        *[no] gebruikt
@@ -588,7 +607,7 @@ event-duel = { $disk } { $many ->
 event-unstable = Instabiel! De worp voor { $disk }: { $faces }.
 event-shift = Een activeringsfiche verhuist van { $giver } naar { $taker }.
 event-fight = Wapengekletter: { $pins }.
-event-strike = { $disk } tegen { $victim }: { $step }, { $amount } schade.
+event-strike = { $disk } tegen { $victim }: { $step }, { $amount } schade{ $modifiers }.
 event-eliminated = { $player } heeft geen schijf meer op het slagveld en is uitgeschakeld.
 event-cleared = Het stof daalt neer: alle fiches behalve de wonden verdwijnen, de bevelkaarten gaan terug naar de hand.
 event-score = Overwinningspunten: { $scores }.

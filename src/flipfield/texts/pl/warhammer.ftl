@@ -534,8 +534,21 @@ event-damage =
                *[other] {""}
             } (łącznie { $total }).
     }
+event-impact = Dysk { $disk } wpada z siłą: Uderzenie { $strength }{ $modifiers }.
+event-guarded =
+    { $left ->
+        [0] Niewrażliwość: obrażenia dysku { $disk } ({ $amount }) przepadają.
+       *[other] Odporność dysku { $disk }: z obrażeń w liczbie { $amount } dochodzi { $left }.
+    }
+modifiers = ({ $modifiers })
+modifier = { $source } { $change }
+modifier-empowered = wzmocnienie
+modifier-cover = zasłona
+modifier-card = karta dowodzenia
+modifier-scenario = scenariusz
+modifier-orcs = Orkowie w pobliżu
 event-wound = Dysk { $disk } odnosi ranę (łącznie { $wounds }).
-event-shoot = Dysk { $disk } strzela do dysku { $target } ({ $range }).
+event-shoot = Dysk { $disk } strzela do dysku { $target } ({ $range }, kości: { $dice }){ $modifiers }.
 event-roll = Rzut dysku { $disk } przeciw dyskowi { $target }: { $faces }.
 event-scatter =
     { $victims ->
@@ -543,7 +556,7 @@ event-scatter =
        *[other] Rozrzut wokół dysku { $target }, zagrożone dyski: { $victims }.
     }
 event-siege = Zasięg oblężniczy: zwykłe trafienie w dysk { $victim } nie ma skutku.
-event-magic = Dysk { $disk } używa Magii { $strength } przeciw dyskowi { $target }.
+event-magic = Dysk { $disk } używa Magii { $strength }{ $modifiers } przeciw dyskowi { $target }.
 event-focus = Dysk { $disk } używa zdolności skupienia „{ $ability }”.
 event-battle = Dysk { $disk } używa zdolności bitewnej „{ $ability }”.
 event-ability = { $disk }: działa „{ $ability }”.
@@ -553,9 +566,9 @@ event-shift = Znacznik aktywacji wędruje z dysku { $giver } na dysk { $taker }.
 event-fight = Szczęk oręża: ścierają się { $pins }.
 event-strike =
     { $amount ->
-        [one] { $disk }: { $step } w dysk { $victim }, { $amount } obrażenie.
-        [few] { $disk }: { $step } w dysk { $victim }, { $amount } obrażenia.
-       *[other] { $disk }: { $step } w dysk { $victim }, { $amount } obrażeń.
+        [one] { $disk }: { $step } w dysk { $victim }, { $amount } obrażenie{ $modifiers }.
+        [few] { $disk }: { $step } w dysk { $victim }, { $amount } obrażenia{ $modifiers }.
+       *[other] { $disk }: { $step } w dysk { $victim }, { $amount } obrażeń{ $modifiers }.
     }
 event-eliminated = { $player } nie ma już dysków na polu bitwy i odpada z gry.
 event-cleared = Bitewny kurz opada: znikają wszystkie znaczniki poza ranami, a karty dowodzenia wracają na rękę.
