@@ -150,7 +150,15 @@ def test_a_landing_tells_what_it_pins_hurts_and_risks() -> None:
     assert found["pins"] == [orc]
     assert found["overlaps"] == []
     assert found["threats"] == [near]
-    assert [event["event"] for event in found["events"]] == ["flip", "flip", "flip", "pin", "damage", "stop"]
+    assert [event["event"] for event in found["events"]] == [
+        "flip",
+        "flip",
+        "flip",
+        "pin",
+        "impact",
+        "damage",
+        "stop",
+    ]
     assert told(stage, found["fates"]) == {"orc": {(1, 0, False): SURE}}
     [fight] = found["melee"]
     assert told(stage, fight["fates"]) == {"orc": {(0, 0, True): SURE}, "rider": {(2, 0, False): SURE}}
