@@ -9,6 +9,7 @@ import type { Table } from "./table.svelte";
 const CAUSED: Record<string, string> = {
   pin: "aim-pin",
   stop: "aim-stop",
+  guarded: "aim-guarded",
   damage: "aim-damage",
   wound: "aim-wound",
   casualty: "aim-casualty",

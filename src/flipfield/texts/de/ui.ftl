@@ -123,6 +123,11 @@ aim-flips =
 aim-pin = Bindet { $other }.
 aim-stop = Muss dort halten.
 aim-damage = { $disk }: { $amount } Schaden.
+aim-guarded =
+    { $left ->
+        [0] { $disk }: immun.
+       *[other] { $disk }: resistent.
+    }
 aim-wound = { $disk }: eine Wunde.
 aim-casualty = { $disk }: würde fallen.
 aim-danger = Gefährlicher Boden.

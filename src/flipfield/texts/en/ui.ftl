@@ -123,6 +123,11 @@ aim-flips =
 aim-pin = Pins { $other }.
 aim-stop = Has to stop there.
 aim-damage = { $disk }: { $amount } damage.
+aim-guarded =
+    { $left ->
+        [0] { $disk }: immune.
+       *[other] { $disk }: resistant.
+    }
 aim-wound = { $disk }: a wound.
 aim-casualty = { $disk } would fall.
 aim-danger = Dangerous ground.

@@ -123,6 +123,11 @@ aim-flips =
 aim-pin = Zet { $other } vast.
 aim-stop = Moet daar stoppen.
 aim-damage = { $disk }: { $amount } schade.
+aim-guarded =
+    { $left ->
+        [0] { $disk }: immuun.
+       *[other] { $disk }: resistent.
+    }
 aim-wound = { $disk }: een wond.
 aim-casualty = { $disk }: zou vallen.
 aim-danger = Gevaarlijk terrein.

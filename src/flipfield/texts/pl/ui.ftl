@@ -129,6 +129,11 @@ aim-flips =
 aim-pin = Przyszpili: { $other }.
 aim-stop = Tam musi się zatrzymać.
 aim-damage = { $disk }: obrażenia { $amount }.
+aim-guarded =
+    { $left ->
+        [0] { $disk }: niewrażliwość.
+       *[other] { $disk }: odporność.
+    }
 aim-wound = { $disk }: rana.
 aim-casualty = { $disk }: padnie.
 aim-danger = Niebezpieczny teren.
