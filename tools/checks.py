@@ -71,7 +71,7 @@ def python_checks(workshop: Workshop, env: dict[str, str], for_pytest: list[str]
         "Format": ["ruff", "format", "--check"],
         "Lint": ["ruff", "check"],
         "Types": ["mypy", "--strict"],
-        "Tests": ["pytest", "-n", "2", *for_pytest],
+        "Tests": ["pytest", "-n", "2", "--dist", "worksteal", *for_pytest],
     }
     root = workshop.root
     return [Check(title, [str(workshop.python), "-m", *argv], root, env) for title, argv in commands.items()]
