@@ -5,6 +5,7 @@ import pytest
 from flipfield.kernel.state import Event
 from flipfield.kernel.value import Value
 from tests.scenes.stage import Stage
+from tests.scenes.test_cards import disk, in_play
 
 SCENE = """
 [setup]
@@ -116,3 +117,9 @@ def test_an_empowered_blow_says_so(empowered: str, blow: tuple[int, Value]) -> N
         found += stage.say(decision.kind, listed[0])
     [strike] = [event for event in found if event.name == "strike" and event.data[0] == stage.disks["actor"]]
     assert (strike.data[2], strike.data[4]) == blow
+
+
+def test_a_card_that_adds_impact_is_named() -> None:
+    stage = in_play("push", disk("rider", "A", (200, 200)) + disk("orc", "B", (265, 200), toughness="20"))
+    stage.say("resolve", ("activate", stage.disks["rider"]))
+    assert told(stage.say("turn", ("flip", 23_500, 20_000)), "impact").data[1:] == (1, (("card", 1),))

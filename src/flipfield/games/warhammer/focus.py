@@ -124,10 +124,10 @@ def strength_modifiers(battle: Battle, disk: Disk) -> list[Modifier]:
 
 def cast(battle: Battle, disk: Disk, target: Disk) -> None:
     """Magic: sure arcane damage to its target (wd.magic.effect, wd.magic.no-roll, wd.focus.not-ranged)."""
-    strength = magic_strength(battle, disk)
+    modifiers = strength_modifiers(battle, disk)
+    strength = int(disk.unit.magic) + change(modifiers)
     rules = MAGIC_RULES + ORC_MAGIC if "orc magic" in disk.unit.abilities else MAGIC_RULES
-    modifiers = told(strength_modifiers(battle, disk))
-    battle.tell("magic", (int(disk.id), int(target.id), strength, modifiers), rules)
+    battle.tell("magic", (int(disk.id), int(target.id), strength, told(modifiers)), rules)
     dealing = Dealing(battle)
     dealing.add(target, strength, ARCANE | MAGIC)
     if "backlash" in disk.unit.abilities:

@@ -35,12 +35,12 @@ def blow_modifiers(disk: Disk) -> list[Modifier]:
 
 def attack(disk: Disk) -> int:
     """Attack strength, one more while empowered (wd.empower.effect)."""
-    return int(disk.unit.attack) + (1 if disk.empowered else 0)
+    return int(disk.unit.attack) + change(blow_modifiers(disk))
 
 
 def counter(disk: Disk) -> int:
     """Counter strength, one more while empowered (wd.empower.effect)."""
-    return int(disk.unit.counter) + (1 if disk.empowered else 0)
+    return int(disk.unit.counter) + change(blow_modifiers(disk))
 
 
 def toughness(disk: Disk) -> int:
