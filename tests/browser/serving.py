@@ -62,4 +62,4 @@ class House:
 
 if __name__ == "__main__":
     vars(app)["STATIC"] = Path(sys.argv[3])
-    run(port=int(sys.argv[2]), database=Path(sys.argv[1]), pace=0.0)
+    run(port=int(sys.argv[2]), database=Path(sys.argv[1]), pace=0.0, bots_alone=True)

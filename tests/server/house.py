@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from flipfield.bots import Bot, Seat
 from flipfield.kernel.value import Value
 from flipfield.server.app import create_app
-from flipfield.server.serve import listen
+from flipfield.server.serve import configured, listen
 from flipfield.server.shelf import Shelf
 from tests.server import toy
 
@@ -52,16 +52,15 @@ BOTS: dict[str, Bot] = {"first": First(), "greedy": First(), "clumsy": Clumsy()}
 TOYS = Shelf(lambda: ["toy"], toy.find, lambda: list(BOTS), BOTS.__getitem__)
 
 
-def toy_app(database: Path, pace: float = 0.0) -> Starlette:
-    return create_app(f"sqlite:///{database}", pace, TOYS)
+def toy_app(database: Path, pace: float = 0.0, bots_alone: bool = False) -> Starlette:
+    return create_app(f"sqlite:///{database}", pace, TOYS, bots_alone=bots_alone)
 
 
 @contextmanager
 def running(app: Starlette) -> Generator[str]:
     """The app on a free port; the address without a scheme."""
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_level="error", ws_max_size=1 << 20, timeout_graceful_shutdown=2)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app))
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     try:

@@ -190,16 +190,16 @@ def test_the_lexicon_holds_every_rule_and_word(web: httpx.Client) -> None:
         assert pinned in web.get("/api/rules", params={"search": word}).json()["terms"]
 
 
-def test_games_of_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_games_of_bots_go_on_alone_only_where_the_host_lets_them(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     bots = [{"kind": "bot", "bot": "first"}, {"kind": "bot", "bot": "first"}]
     with running(toy_app(path)) as address:
-        game, keys = new_game(address, bots, rounds=60)
+        game, keys = new_game(address, bots, rounds=10)
         assert keys == [None, None]
     with sqlite3.connect(path) as database:
         assert database.execute("SELECT over FROM game").fetchall() == [(0,)]
     database.close()
-    with running(toy_app(path)) as address:
+    with running(toy_app(path, bots_alone=True)) as address:
         deadline = time.monotonic() + 60
         while not httpx.get(f"http://{address}/api/games").json()[0]["over"]:
             assert time.monotonic() < deadline

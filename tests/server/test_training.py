@@ -17,7 +17,7 @@ from tests.server.house import Message, Player, running
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
     folder: Path = tmp_path_factory.mktemp("training")
-    with running(create_app(f"sqlite:///{folder / 'games.sqlite'}", pace=0.0)) as address:
+    with running(create_app(f"sqlite:///{folder / 'games.sqlite'}", pace=0.0, bots_alone=True)) as address:
         yield address
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -28,18 +29,37 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody.")] = LOCAL,
     port: Port = 8000,
     database: Database = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name under which people reach this server, such as club.example; repeatable."),
+    ] = None,
+    proxy: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="The reverse proxy that says from which address people call."),
+    ] = None,
+    bots_alone: Annotated[
+        bool, typer.Option("--bots-alone", help="Let bots play each other while nobody watches.")
+    ] = False,
 ) -> None:
     """Serve the web game, for this computer or for a network."""
-    _run(host, port, database, False)
+    _run(host, port, database, False, name or (), bots_alone, proxy)
 
 
-def _run(host: str, port: int, database: str | None, open_browser: bool) -> None:
+def _run(
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    names: Sequence[str] = (),
+    bots_alone: bool = False,
+    proxy: str | None = None,
+) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
     from flipfield.server.serve import PortInUse, run
 
     try:
-        run(host, port, database, open_browser)
+        run(host, port, database, open_browser, names=names, bots_alone=bots_alone, proxy=proxy)
     except PortInUse as error:
         raise typer.TyperException(f"{error}.") from error
     except OSError as error:

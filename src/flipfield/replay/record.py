@@ -18,6 +18,7 @@ from flipfield.kernel.run import RulesError, apply, find, start
 from flipfield.kernel.state import Event, Refused, State
 from flipfield.kernel.value import BadValue, Json, Value, from_json, to_json
 from flipfield.kernel.wire import dumps, save
+from flipfield.replay.seats import plain
 
 Form = TypeVar("Form")
 
@@ -155,7 +156,15 @@ def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
         except BadValue as error:
             raise ReplayError(f"inputs[{n}][2]", "broken-replay", {"reason": str(error)}) from error
     digests = {**dict(document.digests), len(inputs): document.digest}
-    return Record(game, header.setup, header.seats, inputs, digests, header.flipfield)
+    return Record(
+        game, header.setup, [_seat(seat) for seat in header.seats], inputs, digests, header.flipfield
+    )
+
+
+def _seat(seat: dict[str, Any]) -> dict[str, Json]:
+    """A seat of a foreign file; its name is shown beside other words."""
+    name = seat.get("name")
+    return {**seat, "name": plain(name)} if isinstance(name, str) else seat
 
 
 def read_file(path: Path) -> Record:

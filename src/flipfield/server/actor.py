@@ -16,6 +16,7 @@ from flipfield.kernel.value import Value, from_json, to_json
 from flipfield.odds import questions
 from flipfield.replay.record import Record, answer_value
 from flipfield.server.connection import ONLOOKER, Connection, Message
+from flipfield.server.fault import fault
 from flipfield.server.keys import seats_of
 from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
 from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
@@ -59,6 +60,7 @@ class Actor:
         pace: float,
         bots: Executor,
         put_away: Callable[[str], None],
+        bots_alone: bool,
     ) -> None:
         self.id = stored.id
         self.keys = stored.keys
@@ -68,6 +70,8 @@ class Actor:
         self.pace = pace
         self.bots = bots
         self.put_away = put_away
+        self.alone = bots_alone or any(seat["bot"] is None for seat in match.record.seats)
+        """Whether the bots go on while nobody is here."""
         self.connections: set[Connection] = set()
         self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.working = False
@@ -118,8 +122,8 @@ class Actor:
             self.working = True
             try:
                 await job()
-            except Exception:
-                log.exception("a job of game %s failed", self.id)
+            except Exception as error:
+                log.error("a job of game %s failed: %s", self.id, fault(error))
             finally:
                 self.working = False
                 self.jobs.task_done()
@@ -212,7 +216,9 @@ class Actor:
         return {"type": "result", "result": result}
 
     def _wake(self, delay: float = 0.0) -> None:
-        """Let the next bot think, unless one is thinking already."""
+        """Let the next bot think, unless one is thinking already or bots would play for nobody."""
+        if not self.alone and not self.connections:
+            return
         if self.thinking is None and not self.stopping and self._bot_decision() is not None:
             self.thinking = asyncio.create_task(self._think(delay))
 
@@ -232,8 +238,8 @@ class Actor:
                 pause = asyncio.sleep(max(delay, self.pace if self.connections else 0.0))
                 answer, _ = await asyncio.gather(self._chosen(turn[0], state, turn[1]), pause)
                 self.jobs.put_nowait(partial(self._play_bot, version, turn[1], answer))
-        except Exception:
-            log.exception("game %s: no bot can go on", self.id)
+        except Exception as error:
+            log.error("game %s: no bot can go on: %s", self.id, fault(error))
         finally:
             self.thinking = None
 
@@ -282,6 +288,6 @@ def _choose(shelf: Shelf, name: str, match: Match, state: State, decision: Decis
         if no is None:
             return answer
         log.error("the bot %s gave an answer that is refused: %s", name, no.code)
-    except Exception:
-        log.exception("the bot %s failed", name)
+    except Exception as error:
+        log.error("the bot %s failed: %s", name, fault(error))
     return family_of(game, decision).sample(state, decision, rng)

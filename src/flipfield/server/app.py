@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -19,9 +19,10 @@ from starlette.staticfiles import StaticFiles
 from flipfield.replay.record import ReplayError
 from flipfield.server import viewing
 from flipfield.server.armies import ROUTES as ARMIES
-from flipfield.server.guard import Guard
+from flipfield.server.guard import Guard, own_names
 from flipfield.server.hall import Hall
 from flipfield.server.messages import Problem, problem_of
+from flipfield.server.quota import Quotas
 from flipfield.server.replays import Replays
 from flipfield.server.routes import ROUTES, STATUS, answer
 from flipfield.server.shelf import Shelf
@@ -42,11 +43,22 @@ Then start the server again.</p>
 """
 
 
-def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -> Starlette:
-    """The server as an ASGI application over a database."""
+def create_app(
+    store_url: str,
+    pace: float = PACE,
+    shelf: Shelf | None = None,
+    names: Iterable[str] = (),
+    bots_alone: bool = False,
+    quotas: Quotas | None = None,
+) -> Starlette:
+    """The server as an ASGI application over a database.
+
+    `names` are those under which it is called from elsewhere; with `bots_alone` bots play each other even
+    while nobody watches.
+    """
     store = Store(store_url)
     shelf = shelf or Shelf()
-    hall = Hall(store, shelf, pace)
+    hall = Hall(store, shelf, pace, bots_alone)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
@@ -62,7 +74,7 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
             _client(),
         ],
         middleware=[
-            Middleware(Guard, static=STATIC),
+            Middleware(Guard, static=STATIC, names=own_names(names)),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={
@@ -70,7 +82,6 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
             NotSaved: _told,
             ReplayError: _broken,
             HTTPException: _refused,
-            Exception: _told,
         },
         lifespan=lifespan,
     )
@@ -79,6 +90,7 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
     app.state.shelf = shelf
     app.state.hall = hall
     app.state.replays = Replays(store, shelf)
+    app.state.quotas = quotas or Quotas()
     return app
 
 

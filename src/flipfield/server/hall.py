@@ -17,10 +17,11 @@ from flipfield.server.store import Store
 class Hall:
     """Finds the actor of a game."""
 
-    def __init__(self, store: Store, shelf: Shelf, pace: float) -> None:
+    def __init__(self, store: Store, shelf: Shelf, pace: float, bots_alone: bool = False) -> None:
         self.store = store
         self.shelf = shelf
         self.pace = pace
+        self.bots_alone = bots_alone
         self.bots = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.live: dict[str, asyncio.Task[Actor]] = {}
 
@@ -36,7 +37,9 @@ class Hall:
             raise
 
     async def play_on(self) -> None:
-        """Wake the unfinished games that only bots play: nobody else will."""
+        """Wake the unfinished games that only bots play, if they may go on alone: nobody else will."""
+        if not self.bots_alone:
+            return
         for row in await asyncio.to_thread(self.store.listed):
             if not row["over"] and all(seat["bot"] for seat in row["seats"]):
                 with suppress(Problem):
@@ -58,7 +61,9 @@ class Hall:
             if stored.made_by == __version__:
                 raise
             raise Problem("wrong-version", {"version": stored.made_by}) from error
-        return Actor(stored, match, self.shelf, self.store, self.pace, self.bots, self._put_away)
+        return Actor(
+            stored, match, self.shelf, self.store, self.pace, self.bots, self._put_away, self.bots_alone
+        )
 
     def _put_away(self, id: str) -> None:
         self.live.pop(id, None)

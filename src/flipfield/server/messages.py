@@ -12,6 +12,7 @@ from flipfield.kernel.state import Refused
 from flipfield.kernel.value import BadValue, Json
 from flipfield.kernel.wire import WireError, loads
 from flipfield.replay.record import Number
+from flipfield.server.fault import fault
 from flipfield.server.match import Stale
 from flipfield.server.store import NotSaved
 
@@ -122,7 +123,7 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, BadValue):
         return Problem("malformed", {"reason": str(error)})
     if isinstance(error, NotSaved):
-        log.error("the database does not answer: %s", error.__cause__)
+        log.error("the database does not answer: %s", fault(error.__cause__ or error))
         return Problem("not-saved")
-    log.error("a request failed", exc_info=error)
+    log.error("a request failed: %s", fault(error))
     return Problem("server")

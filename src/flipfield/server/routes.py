@@ -21,6 +21,7 @@ from flipfield.kernel.value import Json, to_json
 from flipfield.kernel.wire import dumps
 from flipfield.lessons import UnknownLesson, lessons
 from flipfield.lessons import find as find_lesson
+from flipfield.replay.seats import LONGEST, plain
 from flipfield.rules.catalogue import find, load
 from flipfield.rules.catalogue import games as catalogues
 from flipfield.rules.entries import LANGUAGES, Rule, UnknownRule
@@ -42,6 +43,7 @@ STATUS: Final = {
     "replay-not-over": 409,
     "replay-over": 409,
     "too-large": 413,
+    "too-many": 429,
     "not-saved": 503,
     "server": 500,
 }
@@ -50,7 +52,7 @@ STATUS: Final = {
 ALSO: Final = 500
 """So many games may be asked for by their ids beside the newest."""
 
-Name = Annotated[str, msgspec.Meta(max_length=60)]
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 
 
 class NewSeat(msgspec.Struct):
@@ -103,11 +105,12 @@ async def new_lesson(request: Request) -> Response:
         raise Problem("no-such-lesson", {"lesson": request.path_params["lesson"]}) from None
     learner = converted(await body_of(request, MESSAGE_SIZE), NewLesson)
     wanted = NewGame("training", [], lesson.setup)
-    return await _create(request, wanted, seats_for(lesson, learner.name.strip()))
+    return await _create(request, wanted, seats_for(lesson, plain(learner.name)))
 
 
 async def _create(request: Request, wanted: NewGame, seats: list[dict[str, Json]]) -> Response:
     state = request.app.state
+    state.quotas.take("games", request)
     change = await asyncio.to_thread(_begin, state.shelf, wanted, seats)
     return await open_game(state, wanted.game, wanted.options, seats, change)
 
@@ -224,10 +227,10 @@ def seated(shelf: Shelf, seats: list[NewSeat]) -> list[dict[str, Json]]:
 
 def _seat(shelf: Shelf, number: int, seat: NewSeat) -> dict[str, Json]:
     if seat.kind == "human":
-        return {"kind": "human", "name": seat.name.strip(), "bot": None}
+        return {"kind": "human", "name": plain(seat.name), "bot": None}
     if seat.bot not in shelf.bots():
         raise Problem("setup", {"key": f"seats[{number}].bot", "reason": "unknown-bot"})
-    return {"kind": "bot", "name": seat.name.strip(), "bot": seat.bot}
+    return {"kind": "bot", "name": plain(seat.name), "bot": seat.bot}
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -6,15 +6,17 @@ import errno
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 import uvicorn
+from starlette.applications import Starlette
 
 from flipfield.server.app import PACE, create_app
 from flipfield.server.messages import SIZE
+from flipfield.server.patience import SOCKETS, PatientProtocol
 
 
 class PortInUse(Exception):
@@ -58,8 +60,12 @@ def run(
     database: Path | str | None = None,
     open_browser: bool = False,
     pace: float = PACE,
+    names: Iterable[str] = (),
+    bots_alone: bool = False,
+    proxy: str | None = None,
 ) -> None:
     """Serve until interrupted. Raises `PortInUse`."""
+    more_handles()
     listener = listen(host, port)
     shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
@@ -70,13 +76,36 @@ def run(
             # A browser of the terminal would hold up the server.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    app = create_app(database_url(database if database is not None else default_database()), pace)
-    # A message that is only somewhat too large gets a reply; a much larger one closes the connection.
-    config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=16 * SIZE, timeout_graceful_shutdown=3, access_log=False
-    )
+    url = database_url(database if database is not None else default_database())
+    app = create_app(url, pace, names=names, bots_alone=bots_alone)
     with suppress(KeyboardInterrupt):
-        _Server(config, ready).run([listener])
+        _Server(configured(app, proxy), ready).run([listener])
+
+
+def configured(app: Starlette, proxy: str | None = None) -> uvicorn.Config:
+    """How an application is served; `proxy` is the address that is believed when it says who calls."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        http=PatientProtocol,
+        limit_concurrency=SOCKETS,
+        # A message that is only somewhat too large gets a reply; a much larger one closes the connection.
+        ws_max_size=16 * SIZE,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def more_handles() -> None:
+    """Every connection takes a file handle, and many systems begin with few."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

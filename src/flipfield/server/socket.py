@@ -14,46 +14,26 @@ from flipfield.kernel.wire import dumps
 from flipfield.server.actor import Actor
 from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.edition import client
-from flipfield.server.guard import same_origin
 from flipfield.server.hall import Hall
 from flipfield.server.messages import Answer, Join, Ping, Problem, Query, Said, Sit, Undo, parse, reply_to
+from flipfield.server.quota import Bucket, Measure
 
 RATE: Final = 50
 """Messages a second that a connection may send, and how many of them at once."""
 
-FORBIDDEN: Final = 1008
-
-
-class Allowance:
-    """A bucket that fills at a steady rate; each message takes one drop."""
-
-    def __init__(self, rate: int) -> None:
-        self.rate = rate
-        self.left = float(rate)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(float(self.rate), self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+JOINING: Final = 15.0
+"""Seconds in which a client has to say who it is."""
 
 
 async def table(websocket: WebSocket) -> None:
     """The endpoint `/ws/{game}`."""
-    if not same_origin(websocket.headers):
-        await websocket.close(FORBIDDEN)
-        return
     await websocket.accept()
     hall: Hall = websocket.app.state.hall
     talk = Talk(websocket, hall, websocket.path_params["game"])
     writer = asyncio.create_task(talk.write())
     try:
         await talk.read()
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
         if talk.actor is not None:
@@ -74,7 +54,7 @@ class Talk:
 
     async def read(self) -> None:
         """Take requests until the client goes."""
-        allowance = Allowance(RATE)
+        allowance = Bucket(Measure(RATE, RATE), time.monotonic)
         try:
             actor = await self.hall.get(self.game)
         except Exception as error:
@@ -89,7 +69,7 @@ class Talk:
                 self.connection.say(reply_to(error), error.ref)
                 continue
             try:
-                if not allowance.take():
+                if allowance.take():
                     raise Problem("too-fast", {"most": RATE})
                 await self._serve(request)
             except Exception as error:
@@ -117,7 +97,8 @@ class Talk:
         return {"type": "hello", "version": __version__, "client": page, "seats": seats}
 
     async def _next(self) -> str | bytes:
-        message = await self.websocket.receive()
+        async with asyncio.timeout(JOINING if self.actor is None else None):
+            message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text")
@@ -133,6 +114,9 @@ class Talk:
                 raise Problem("malformed", {"reason": "joined already"})
             self.actor = await self.hall.get(self.game)
             await self.actor.take(connection, request)
+            if connection not in self.actor.connections:
+                # Who could not join calls again: a line that nobody listens to would look alive.
+                connection.hang_up()
             return
         if self.actor is None:
             raise Problem("malformed", {"reason": "the first message is join"})

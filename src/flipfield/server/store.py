@@ -259,8 +259,8 @@ def _now() -> int:
 def _engine(url: str) -> sa.Engine:
     """What a transaction reads is of one moment, on every database."""
     if sa.make_url(url).get_backend_name() != "sqlite":
-        return sa.create_engine(url, isolation_level="SERIALIZABLE")
-    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE})
+        return sa.create_engine(url, isolation_level="SERIALIZABLE", hide_parameters=True)
+    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     sa.event.listen(engine, "connect", _careful)
     sa.event.listen(engine, "begin", _begin)
     return engine

@@ -20,13 +20,14 @@ from flipfield.server.replays import Replay, Replays
 from flipfield.server.routes import NewSeat, answer, body_of, converted, open_game, seated
 
 REPLAY_SIZE: Final = 8 * 1024 * 1024
-PAGE: Final = 200
-"""At most so many steps of a replay at once."""
+ASKED: Final = 200
+PAGE: Final = 40
+"""A page of a replay has at most so many steps, also when more are asked for: each is a whole table."""
 
 
 class Page(msgspec.Struct):
     first: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = msgspec.field(default=0, name="from")
-    count: Annotated[int, msgspec.Meta(ge=1, le=PAGE)] = 50
+    count: Annotated[int, msgspec.Meta(ge=1, le=ASKED)] = PAGE
 
 
 class Asked(msgspec.Struct):
@@ -53,6 +54,7 @@ async def game_file(request: Request) -> Response:
 
 async def new_replay(request: Request) -> Response:
     replays: Replays = request.app.state.replays
+    request.app.state.quotas.take("uploads", request)
     id, replay = await replays.add(await body_of(request, REPLAY_SIZE))
     return answer(_summary(id, replay))
 
@@ -71,8 +73,10 @@ async def replay_steps(request: Request) -> Response:
         page = msgspec.convert(dict(request.query_params), Page, strict=False)
     except msgspec.ValidationError as error:
         raise Problem("malformed", {"reason": str(error)}) from None
+    count = min(page.count, PAGE)
+    request.app.state.quotas.take("steps", request, count)
     found = await replays.get(request.path_params["replay"])
-    return answer(await asyncio.to_thread(found.page, page.first, page.count))
+    return answer(await asyncio.to_thread(found.page, page.first, count))
 
 
 async def query(request: Request) -> Response:
@@ -94,6 +98,7 @@ def _answered(replay: Replay, asked: Asked, args: Value) -> Json:
 async def branch(request: Request) -> Response:
     """A new game with the setup and the first answers of a replay. Its own replay holds all of them."""
     state = request.app.state
+    state.quotas.take("games", request)
     wanted = converted(await body_of(request, MESSAGE_SIZE), Branch)
     replays: Replays = state.replays
     found = await replays.get(request.path_params["replay"])

@@ -704,6 +704,11 @@ refusal-wrong-shuffle = Das ist keine Reihenfolge der Karten, die zu mischen war
 error-not-json = Die Nachricht war nicht lesbar. Bitte die Seite neu laden.
 error-too-large = Das war zu viel auf einmal: Die Nachricht oder Datei ist zu groß.
 error-too-fast = Zu viele Nachrichten auf einmal. Bitte kurz warten und es dann noch einmal versuchen.
+error-stranger = Diese Adresse kennt der Server nicht. Öffne Flipfield unter der Adresse, die du bekommen hast; wer den Server betreibt, kann Namen mit --name ergänzen.
+error-too-many = Das ist viel auf einmal. Warte { $wait ->
+    [one] eine Sekunde
+   *[other] { $wait } Sekunden
+} und versuche es dann noch einmal.
 error-malformed = Die Nachricht war nicht verständlich. Bitte die Seite neu laden.
 error-no-such-game = Diese Schlacht gibt es hier nicht. Vielleicht ist die Adresse unvollständig; auf der Startseite stehen deine.
 error-no-such-seat = Dieser Platz gehört dir nicht, oder es gibt ihn nicht.

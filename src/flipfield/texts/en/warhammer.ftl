@@ -637,6 +637,11 @@ refusal-wrong-shuffle = That is not an order of the cards that were to be shuffl
 error-not-json = The message could not be read. Please reload the page.
 error-too-large = That was too much at once: the message or file is too large.
 error-too-fast = Too many messages at once. Please wait a moment and try again.
+error-stranger = This server does not know the address you came by. Open Flipfield by the address you were given; the host can add names with --name.
+error-too-many = That is a lot at once. Please wait { $wait ->
+    [one] a second
+   *[other] { $wait } seconds
+} and try again.
 error-malformed = The message could not be understood. Please reload the page.
 error-no-such-game = There is no such battle here. Perhaps the address is not complete; the start page lists yours.
 error-no-such-seat = This seat is not yours, or it does not exist.

@@ -704,6 +704,11 @@ refusal-wrong-shuffle = Dat is geen volgorde van de kaarten die geschud moesten 
 error-not-json = Het bericht was niet te lezen. Laad de pagina opnieuw.
 error-too-large = Dat was te veel ineens: het bericht of bestand is te groot.
 error-too-fast = Te veel berichten ineens. Wacht even en probeer het opnieuw.
+error-stranger = Deze server kent dat adres niet. Open Flipfield via het adres dat je kreeg; de beheerder kan namen toevoegen met --name.
+error-too-many = Dat is veel ineens. Wacht { $wait ->
+    [one] een seconde
+   *[other] { $wait } seconden
+} en probeer het opnieuw.
 error-malformed = Het bericht was niet te begrijpen. Laad de pagina opnieuw.
 error-no-such-game = Deze slag bestaat hier niet. Misschien is het adres niet volledig; op de startpagina staan die van jou.
 error-no-such-seat = Deze plaats is niet van jou of bestaat niet.

@@ -667,6 +667,12 @@ refusal-wrong-shuffle = To nie jest kolejność kart, które należało potasowa
 error-not-json = Nie udało się odczytać wiadomości. Odśwież stronę.
 error-too-large = To za dużo naraz: wiadomość lub plik jest za duży.
 error-too-fast = Zbyt wiele wiadomości naraz. Odczekaj chwilę i spróbuj ponownie.
+error-stranger = Serwer nie zna tego adresu. Otwórz Flipfield pod adresem, który dostałeś; gospodarz może dodać nazwy opcją --name.
+error-too-many = To za dużo naraz. Odczekaj { $wait ->
+    [one] sekundę
+    [few] { $wait } sekundy
+   *[other] { $wait } sekund
+} i spróbuj ponownie.
 error-malformed = Wiadomość jest niezrozumiała. Odśwież stronę.
 error-no-such-game = Nie ma tu takiej bitwy. Może adres jest niepełny; twoje bitwy są na stronie startowej.
 error-no-such-seat = To miejsce nie należy do ciebie albo nie istnieje.
