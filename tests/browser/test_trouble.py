@@ -230,3 +230,9 @@ def test_a_browser_without_storage(window: Callable[..., Window]) -> None:
     other.reload()
     shown(other, seen)
     assert places(offer(other)) == places(seen)
+
+
+def test_an_address_of_no_battle_says_so(window: Callable[..., Window]) -> None:
+    for name in ("__proto__", "constructor", "none"):
+        page = window().open(f"/#/game/{name}")
+        expect(page.get_by_text("There is no such battle here.")).to_be_visible()

@@ -54,6 +54,7 @@ def test_a_database_is_opened_again(tmp_path: Path) -> None:
 def test_a_database_of_old_is_brought_up_to_date(tmp_path: Path) -> None:
     store = stored(tmp_path)
     with store.engine.begin() as connection:
+        connection.execute(sa.text("DROP TABLE invitation"))
         connection.execute(sa.text("ALTER TABLE game DROP COLUMN waiting"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()

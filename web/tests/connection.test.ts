@@ -47,7 +47,7 @@ class Line {
 }
 
 let online: boolean[] = [];
-const listener: Listener = { state: () => undefined, hello: () => undefined, online: (on) => online.push(on), problem: () => undefined };
+const listener: Listener = { state: () => undefined, hello: () => undefined, online: (on) => online.push(on), given: () => undefined, problem: () => undefined };
 
 function joined(version: number): Line {
   const line = Line.made.at(-1) as Line;

@@ -42,12 +42,34 @@ test("without a browser's memory the address holds the keys, and they are known 
   expect(entering.linkTo("ab")).toBe("http://here/#/game/ab/k1.k2.k3");
 });
 
-test("a seat that is given away is no longer known here until its link is opened", () => {
+test("a seat that is given away is no longer known here until its key comes back", () => {
   vi.stubGlobal("history", { replaceState: () => undefined });
   entering.enter("cd", ["k1", "k2"]);
-  expect(entering.linkTo("cd", 1)).toBe("http://here/#/game/cd/.k2");
   entering.giveKey("cd", 1);
   expect(entering.linkTo("cd")).toBe("http://here/#/game/cd/k1.");
   entering.takeKeys("cd", ".k2");
   expect(entering.linkTo("cd")).toBe("http://here/#/game/cd/k1.k2");
+});
+
+test("an invitation is asked for with the seat's key, and taking it adds the seat", async () => {
+  const asked: unknown[] = [];
+  const answers: unknown[] = [{ invitation: "code" }, { seat: 1, key: "fresh" }];
+  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+    asked.push([path, JSON.parse(body)]);
+    return Promise.resolve(new Response(JSON.stringify(answers.shift())));
+  });
+  entering.enter("ef", ["k1", "k2"]);
+  expect(await entering.invitationTo("ef", 1)).toBe("http://here/#/join/ef/code");
+  entering.giveKey("ef", 1);
+  await entering.accept("ef", "code");
+  expect(entering.linkTo("ef")).toBe("http://here/#/game/ef/k1.fresh");
+  expect(asked).toEqual([
+    ["api/games/ef/invitations", { seat: 1, key: "k2" }],
+    ["api/games/ef/seats", { invitation: "code" }],
+  ]);
+});
+
+test("a game that is called like something every object has is an unknown game", () => {
+  expect(entering.linkTo("__proto__")).toBe("http://here/#/game/__proto__/");
+  expect(entering.linkTo("constructor")).toBe("http://here/#/game/constructor/");
 });

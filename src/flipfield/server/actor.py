@@ -91,6 +91,19 @@ class Actor:
         """Queue the newest state for a connection that was too slow for it."""
         self.jobs.put_nowait(partial(self._publish_to, connection))
 
+    def hand_over(self, seat: int) -> None:
+        """A seat has a new key: queue that nobody plays it by an older one any more."""
+        self.jobs.put_nowait(partial(self._hand_over, seat))
+
+    async def _hand_over(self, seat: int) -> None:
+        for connection in [one for one in self.connections if seat in one.seats]:
+            connection.seats -= {seat}
+            connection.say({"type": "given", "seat": seat})
+            if connection.seat == seat:
+                connection.seat = min(connection.seats, default=ONLOOKER)
+                message = await asyncio.to_thread(self.match.message, connection.seat, connection.seen)
+                connection.say_state(message)
+
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self._rest_later()
@@ -141,6 +154,7 @@ class Actor:
     async def _fulfil(self, connection: Connection, request: Ordered) -> None:
         await self._refresh()
         if isinstance(request, Join):
+            self.keys = await asyncio.to_thread(self.store.keys, self.id)
             connection.seats = seats_of(request.keys, self.keys)
         looks_on = isinstance(request, Join) and request.seat == ONLOOKER
         if request.seat not in connection.seats and not looks_on:

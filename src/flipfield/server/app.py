@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from flipfield.replay.record import ReplayError
-from flipfield.server import viewing
+from flipfield.server import invitations, viewing
 from flipfield.server.armies import ROUTES as ARMIES
 from flipfield.server.guard import Guard, own_names
 from flipfield.server.hall import Hall
@@ -69,7 +69,7 @@ def create_app(
 
     app = Starlette(
         routes=[
-            Mount("/api", routes=[*ROUTES, *ARMIES, *viewing.ROUTES]),
+            Mount("/api", routes=[*ROUTES, *ARMIES, *invitations.ROUTES, *viewing.ROUTES]),
             WebSocketRoute("/ws/{game}", table),
             _client(),
         ],

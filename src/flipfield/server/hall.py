@@ -45,6 +45,11 @@ class Hall:
                 with suppress(Problem):
                     await self.get(row["id"])
 
+    async def hand_over(self, id: str, seat: int) -> None:
+        """Tell a live game that a seat has a new key."""
+        if id in self.live:
+            (await self.get(id)).hand_over(seat)
+
     async def close(self) -> None:
         for actor in await asyncio.gather(*self.live.values(), return_exceptions=True):
             if isinstance(actor, Actor):

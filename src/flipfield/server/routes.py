@@ -38,6 +38,7 @@ Form = TypeVar("Form")
 
 STATUS: Final = {
     "no-such-game": 404,
+    "no-such-invitation": 404,
     "no-such-lesson": 404,
     "no-such-rule": 404,
     "replay-not-over": 409,

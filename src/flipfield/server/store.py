@@ -125,7 +125,7 @@ class Store:
             "created": now,
             **_standing(change, now),
         }
-        with _reached(), self.engine.begin() as connection:
+        with reached(), self.engine.begin() as connection:
             connection.execute(sa.insert(game_table).values(row))
             _insert(connection, id, change)
 
@@ -136,7 +136,7 @@ class Store:
             .where(game_table.c.id == id, game_table.c.version == change.version - 1)
             .values(_standing(change, _now()))
         )
-        with _reached(), self.engine.begin() as connection:
+        with reached(), self.engine.begin() as connection:
             if connection.execute(update).rowcount != 1:
                 raise Overtaken
             for table, first in ((input_table, change.start), (snapshot_table, change.start + 1)):
@@ -145,7 +145,7 @@ class Store:
 
     def load(self, id: str) -> Stored | None:
         """A game with all its inputs."""
-        with _reached(), self.engine.connect() as connection:
+        with reached(), self.engine.connect() as connection:
             row = connection.execute(sa.select(game_table).where(game_table.c.id == id)).mappings().first()
             if row is None:
                 return None
@@ -175,8 +175,14 @@ class Store:
     def version(self, id: str) -> int:
         """The version of a stored game."""
         query = sa.select(game_table.c.version).where(game_table.c.id == id)
-        with _reached(), self.engine.connect() as connection:
+        with reached(), self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
+
+    def keys(self, id: str) -> list[str | None]:
+        """The hashed keys of a stored game's seats."""
+        query = sa.select(game_table.c["keys"]).where(game_table.c.id == id)
+        with reached(), self.engine.connect() as connection:
+            return list(connection.execute(query).scalar_one())
 
     def snapshots(self, id: str) -> list[tuple[int, bytes]]:
         """All snapshots of a game, oldest first."""
@@ -185,7 +191,7 @@ class Store:
             .where(snapshot_table.c.game == id)
             .order_by(snapshot_table.c.n)
         )
-        with _reached(), self.engine.connect() as connection:
+        with reached(), self.engine.connect() as connection:
             return [(row.n, row.state) for row in connection.execute(query)]
 
     def listed(self, also: list[str] | None = None) -> list[Mapping[str, Any]]:
@@ -207,12 +213,13 @@ class Store:
             .where(table.id.in_(newest.scalar_subquery()) | table.id.in_(also or []))
             .order_by(table.updated.desc(), table.id)
         )
-        with _reached(), self.engine.connect() as connection:
+        with reached(), self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]
 
 
 @contextmanager
-def _reached() -> Generator[None]:
+def reached() -> Generator[None]:
+    """Tells that the database cannot be used as `NotSaved`."""
     try:
         yield
     except SQLAlchemyError as error:

@@ -9,6 +9,8 @@ export interface Listener {
   state(message: StateMessage): void;
   online(connected: boolean): void;
   hello(message: Hello): void;
+  /** Somebody else has a seat of this browser now. */
+  given(seat: number): void;
   problem(problem: Problem): void;
 }
 
@@ -28,7 +30,7 @@ const HEARTBEAT = 15 * 1000;
 const SIGN_MS = 3500;
 const CALL_MS = 10_000;
 /** Problems after which trying again is of no use. */
-const FINAL = new Set(["no-such-game", "no-such-seat", "wrong-version"]);
+const FINAL = new Set(["no-such-game", "wrong-version"]);
 
 /** The pause before the next attempt, doubling up to a limit. */
 export function pause(attempt: number): number {
@@ -163,6 +165,10 @@ export class Connection {
     this.lastHeard = Date.now();
     if (message.type === "hello") {
       this.listener.hello(message);
+      return;
+    }
+    if (message.type === "given") {
+      this.listener.given(message.seat);
       return;
     }
     if (message.type === "state") {

@@ -95,7 +95,12 @@ export class Table {
         edition.heard(client);
         this.seats = seats;
       },
-      problem: (problem) => (this.notice = { problem }),
+      given: (seat) => this.give(seat),
+      problem: (problem) => {
+        // The key was good until somebody took the seat on another device.
+        if (problem.code === "no-such-seat") this.give(Number(problem.facts.seat));
+        this.notice = { problem };
+      },
     });
   }
 
@@ -188,12 +193,12 @@ export class Table {
     this.connection?.sit(this.handover);
   }
 
-  /** A seat goes to another device; this one plays on with the others. */
+  /** A seat goes to another device; this one plays on with the others, or looks on. */
   give(seat: number): void {
     giveKey(this.game, seat);
     this.own = this.own.filter((one) => one !== seat);
     if (this.handover === seat) this.handover = null;
-    if (this.now?.seat === seat) this.connection?.sit(this.own[0] ?? 0);
+    if ((this.now?.seat ?? seat) === seat) this.connection?.sit(this.own[0] ?? ONLOOKER);
   }
 
   /** The rest of a wish, or of "place the rest for me". */

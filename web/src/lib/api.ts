@@ -2,7 +2,7 @@
 
 import { edition } from "./edition.svelte";
 import { ownGames } from "./memory";
-import type { Found, GameInfo, LessonInfo, Lexicon, Position, Problem, ReplayInfo, Rule, Value } from "./protocol";
+import type { Found, GameInfo, LessonInfo, Lexicon, Position, Problem, ReplayInfo, Rule, SeatInfo, Value } from "./protocol";
 
 /** As many as the server looks up at once. */
 const MOST_OWN = 500;
@@ -46,6 +46,21 @@ export interface Battle {
 
 export function begin(seats: NewSeat[], battle: Battle): Promise<{ id: string; keys: (string | null)[] }> {
   return post("games", { ...battle, seats });
+}
+
+/** A new invitation to a seat of one's own. */
+export function invite(game: string, seat: number, key: string): Promise<{ invitation: string }> {
+  return post(`games/${encodeURIComponent(game)}/invitations`, { seat, key });
+}
+
+/** The seat that an invitation leads to, and who sits at that table. */
+export function invited(game: string, invitation: string): Promise<{ seat: number; seats: SeatInfo[] }> {
+  return post(`games/${encodeURIComponent(game)}/invitation`, { invitation });
+}
+
+/** Uses an invitation up: the seat's new key. */
+export function takeSeat(game: string, invitation: string): Promise<{ seat: number; key: string }> {
+  return post(`games/${encodeURIComponent(game)}/seats`, { invitation });
 }
 
 let known: Promise<LessonInfo[]> | null = null;

@@ -32,7 +32,9 @@ export const KEEPS: boolean = remember("kept", true);
 
 /** One entry of something that is kept for each game. */
 function entryOf<T>(name: string, game: string, otherwise: T): T {
-  return recall<Record<string, T>>(name, {})[game] ?? otherwise;
+  const kept = recall<Record<string, T>>(name, {});
+  // A game may be called like something that every object has.
+  return Object.hasOwn(kept, game) ? (kept[game] ?? otherwise) : otherwise;
 }
 
 function keepEntry(name: string, game: string, value: unknown): void {

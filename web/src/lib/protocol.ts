@@ -332,6 +332,7 @@ export type ServerMessage =
   | { type: "preview"; ref?: number; result: Preview }
   | { type: "result"; ref?: number; result: unknown }
   | { type: "suggestion"; ref?: number; answer: Value }
+  | { type: "given"; ref?: number; seat: number }
   | { type: "pong"; ref?: number }
   | ({ type: "error"; ref?: number } & Problem);
 

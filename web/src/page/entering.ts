@@ -1,5 +1,6 @@
 /** The way into a game: by the keys that the browser keeps, or by an address that holds them. */
 
+import { invite, takeSeat } from "../lib/api";
 import { KEEPS, keepKeys, keysOf, type Keys } from "../lib/memory";
 import { router } from "./route.svelte";
 
@@ -32,13 +33,30 @@ export function takeKeys(game: string, given: string): void {
   if (KEEPS) history.replaceState(null, "", `#/game/${encodeURIComponent(game)}`);
 }
 
-/** An address that opens a game at the seats of this browser, or at one of them, anywhere. */
-export function linkTo(game: string, only: number | null = null): string {
-  const keys = keysOf(game).map((key, seat) => (only === null || seat === only ? key : null));
-  return `${location.href.split("#")[0] ?? ""}#/game/${encodeURIComponent(game)}/${written(keys)}`;
+function address(page: string, game: string, rest: string): string {
+  return `${location.href.split("#")[0] ?? ""}#/${page}/${encodeURIComponent(game)}/${rest}`;
 }
 
-/** This browser no longer plays a seat; the seat's link brings it back. */
+/** An address that opens a game at the seats of this browser anywhere: the way back. */
+export function linkTo(game: string): string {
+  return address("game", game, written(keysOf(game)));
+}
+
+/** An address that gives a seat to whoever opens it first. */
+export async function invitationTo(game: string, seat: number): Promise<string> {
+  const { invitation } = await invite(game, seat, keysOf(game)[seat] ?? "");
+  return address("join", game, invitation);
+}
+
+/** Takes the seat that an invitation leads to, beside those that this browser has already. */
+export async function accept(game: string, invitation: string): Promise<void> {
+  const { seat, key } = await takeSeat(game, invitation);
+  const known = keysOf(game);
+  const seats = Math.max(known.length, seat + 1);
+  enter(game, Array.from({ length: seats }, (_, one) => (one === seat ? key : (known[one] ?? null))));
+}
+
+/** This browser no longer plays a seat. */
 export function giveKey(game: string, given: number): void {
   const keys = keysOf(game).map((key, seat) => (seat === given ? null : key));
   keepKeys(game, keys);

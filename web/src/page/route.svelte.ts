@@ -1,5 +1,5 @@
 /**
- * The page that the address names: `#/game/<id>/<keys>`, `#/replay/<id>/<step>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`,
+ * The page that the address names: `#/game/<id>/<keys>`, `#/join/<id>/<invitation>`, `#/replay/<id>/<step>`, `#/battle/<army>`, `#/armies`, `#/army/<id or code>`,
  * `#/numbers/<id>`, `#/lessons`, `#/rules/<rule>`, `#/credits`, else the start page.
  */
 

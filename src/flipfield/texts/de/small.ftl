@@ -8,10 +8,13 @@ words-piece = { $piece }, von { $from } bis { $to }.
 words-edges = { $left } mm von links, { $near } mm von deinem Rand.
 
 seat-give = { $player } spielt an einem anderen Gerät
-seat-link = Öffne dort diesen Link. Wer ihn hat, spielt für { $player }.
+seat-link = Öffne dort diesen Link. Er gilt einmal: Wer ihn öffnet, spielt für { $player }.
 seat-copied = Kopiert.
-seat-back = Derselbe Link, hier geöffnet, holt den Platz zurück.
-seat-given = { $player } ist dort: hier ohne diesen Platz weiterspielen
+seat-back = Bis dahin hat auch dieses Gerät den Platz.
+seat-given = Hier ohne { $player } weiterspielen
+invited-title = Du bist zu einer Schlacht eingeladen
+invited-text = Du spielst für { $player }. Am Tisch: { $others }.
+invited-take = Platz nehmen
 
 words-turned = Um { $degrees }° gedreht.
 keys-play = Abspielen oder anhalten

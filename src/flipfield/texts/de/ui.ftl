@@ -233,7 +233,10 @@ keys-help = Diese Tasten zeigen
 ## Credits
 
 credits-icons = Die Bilder auf den Disks stammen von game-icons.net, unter der Lizenz
+credits-icons-licence = CC BY 3.0
 credits-icons-changes = Geändert: aus ihren Quadraten geschnitten, eingefärbt und auf die Disks gesetzt.
+credits-alegreya = Alegreya: SIL Open Font License
+credits-alegreya-sans = Alegreya Sans: SIL Open Font License
 credits-scripts = Diese Pakete sind Teil der Seite, jedes mit seiner Lizenz:
 credits-fonts = Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), unter der SIL Open Font License.
 credits-game = Flipfield ist eine freie Spielmaschine für Tabletops. Alle Regeln sind in eigenen Worten erzählt; Texte und Bilder der Verlage kommen nicht darin vor.

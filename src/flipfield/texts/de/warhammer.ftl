@@ -711,7 +711,8 @@ error-too-many = Das ist viel auf einmal. Warte { $wait ->
 } und versuche es dann noch einmal.
 error-malformed = Die Nachricht war nicht verständlich. Bitte die Seite neu laden.
 error-no-such-game = Diese Schlacht gibt es hier nicht. Vielleicht ist die Adresse unvollständig; auf der Startseite stehen deine.
-error-no-such-seat = Dieser Platz gehört dir nicht, oder es gibt ihn nicht.
+error-no-such-seat = Dieser Platz gehört dir nicht: Es gibt ihn nicht, oder jemand spielt ihn jetzt an einem anderen Gerät.
+error-no-such-invitation = Diese Einladung ist schon benutzt oder durch eine neuere ersetzt. Bitte um einen neuen Link.
 error-stale = Das Spiel ist schon weiter. Bitte den Tisch ansehen, wie er jetzt ist.
 error-not-saved = Die Antwort konnte nicht gespeichert werden und zählt nicht. Bitte gleich noch einmal versuchen.
 error-replay-not-over = Die Aufzeichnung gibt es, sobald die Schlacht vorbei ist.

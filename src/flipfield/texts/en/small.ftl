@@ -8,10 +8,13 @@ words-piece = { $piece }, from { $from } to { $to }.
 words-edges = { $left } mm from the left, { $near } mm from your edge.
 
 seat-give = { $player } plays on another device
-seat-link = Open this link there. Whoever has it plays for { $player }.
+seat-link = Open this link there. It works once: whoever opens it plays for { $player }.
 seat-copied = Copied.
-seat-back = The same link, opened here, brings the seat back.
-seat-given = { $player } is there: play on here without that seat
+seat-back = Until then this device has the seat too.
+seat-given = Play on here without { $player }
+invited-title = You are invited to a battle
+invited-text = You play for { $player }. At the table: { $others }.
+invited-take = Take the seat
 
 words-turned = Turned by { $degrees }°.
 keys-play = Play or pause

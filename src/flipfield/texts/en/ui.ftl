@@ -233,7 +233,10 @@ keys-help = Show these keys
 ## Credits
 
 credits-icons = The pictures on the disks are from game-icons.net, under the licence
+credits-icons-licence = CC BY 3.0
 credits-icons-changes = Changed: cut out of their squares, coloured and set into the disks' faces.
+credits-alegreya = Alegreya: SIL Open Font License
+credits-alegreya-sans = Alegreya Sans: SIL Open Font License
 credits-scripts = These packages are part of this page, each with its licence:
 credits-fonts = The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License.
 credits-game = Flipfield is a free engine for tabletop games. All rules are told in our own words; there are no texts or pictures of the publishers in it.

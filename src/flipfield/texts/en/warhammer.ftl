@@ -644,7 +644,8 @@ error-too-many = That is a lot at once. Please wait { $wait ->
 } and try again.
 error-malformed = The message could not be understood. Please reload the page.
 error-no-such-game = There is no such battle here. Perhaps the address is not complete; the start page lists yours.
-error-no-such-seat = This seat is not yours, or it does not exist.
+error-no-such-seat = You do not have this seat: it does not exist, or somebody plays it on another device now.
+error-no-such-invitation = This invitation has been used or replaced by a newer one. Ask for a new link.
 error-stale = The game has moved on. Please look at the table as it is now.
 error-not-saved = The answer could not be saved and does not count. Please try again in a moment.
 error-replay-not-over = The replay is available once the battle is over.

@@ -8,10 +8,13 @@ words-piece = { $piece }, van { $from } tot { $to }.
 words-edges = { $left } mm van links, { $near } mm van jouw rand.
 
 seat-give = { $player } speelt op een ander apparaat
-seat-link = Open daar deze link. Wie hem heeft, speelt voor { $player }.
+seat-link = Open daar deze link. Hij werkt één keer: wie hem opent, speelt voor { $player }.
 seat-copied = Gekopieerd.
-seat-back = Dezelfde link, hier geopend, haalt de plaats terug.
-seat-given = { $player } is daar: hier verder spelen zonder die plaats
+seat-back = Tot dan heeft ook dit apparaat de plaats.
+seat-given = Hier verder spelen zonder { $player }
+invited-title = Je bent uitgenodigd voor een veldslag
+invited-text = Je speelt voor { $player }. Aan tafel: { $others }.
+invited-take = Ga zitten
 
 words-turned = { $degrees }° gedraaid.
 keys-play = Afspelen of pauzeren

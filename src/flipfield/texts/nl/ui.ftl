@@ -233,7 +233,10 @@ keys-help = Deze toetsen tonen
 ## Credits
 
 credits-icons = De afbeeldingen op de schijven komen van game-icons.net, onder de licentie
+credits-icons-licence = CC BY 3.0
 credits-icons-changes = Gewijzigd: uit hun vierkanten geknipt, ingekleurd en op de schijven gezet.
+credits-alegreya = Alegreya: SIL Open Font License
+credits-alegreya-sans = Alegreya Sans: SIL Open Font License
 credits-scripts = Deze pakketten maken deel uit van de pagina, elk met zijn licentie:
 credits-fonts = De lettertypen zijn Alegreya en Alegreya Sans van Juan Pablo del Peral (Huerta Tipográfica), onder de SIL Open Font License.
 credits-game = Flipfield is een vrij spelprogramma voor tafelgevechten. Alle regels zijn in eigen woorden verteld; er staan geen teksten of afbeeldingen van uitgevers in.

@@ -711,7 +711,8 @@ error-too-many = Dat is veel ineens. Wacht { $wait ->
 } en probeer het opnieuw.
 error-malformed = Het bericht was niet te begrijpen. Laad de pagina opnieuw.
 error-no-such-game = Deze slag bestaat hier niet. Misschien is het adres niet volledig; op de startpagina staan die van jou.
-error-no-such-seat = Deze plaats is niet van jou of bestaat niet.
+error-no-such-seat = Deze plaats is niet van jou: ze bestaat niet, of iemand speelt er nu op een ander apparaat.
+error-no-such-invitation = Deze uitnodiging is al gebruikt of vervangen door een nieuwere. Vraag om een nieuwe link.
 error-stale = Het spel is al verder. Bekijk de tafel zoals die nu is.
 error-not-saved = Het antwoord kon niet worden opgeslagen en telt niet. Probeer het zo meteen opnieuw.
 error-replay-not-over = De herhaling is er zodra de slag voorbij is.

@@ -8,10 +8,13 @@ words-piece = { $piece }, od { $from } do { $to }.
 words-edges = { $left } mm od lewej, { $near } mm od twojej krawędzi.
 
 seat-give = { $player } gra na innym urządzeniu
-seat-link = Otwórz tam ten link. Kto go ma, gra za: { $player }.
+seat-link = Otwórz tam ten link. Działa raz: kto go otworzy, gra za: { $player }.
 seat-copied = Skopiowano.
-seat-back = Ten sam link, otwarty tutaj, przywraca miejsce.
-seat-given = { $player } już tam jest: graj tu dalej bez tego miejsca
+seat-back = Do tego czasu miejsce ma też to urządzenie.
+seat-given = Graj tu dalej bez: { $player }
+invited-title = Zaproszenie do bitwy
+invited-text = Grasz za: { $player }. Przy stole: { $others }.
+invited-take = Zajmij miejsce
 
 words-turned = Obrót o { $degrees }°.
 keys-play = Odtwarzaj lub zatrzymaj

@@ -254,7 +254,10 @@ keys-help = Pokaż te klawisze
 ## Credits
 
 credits-icons = Rysunki na dyskach pochodzą z game-icons.net, na licencji
+credits-icons-licence = CC BY 3.0
 credits-icons-changes = Zmiany: rysunki wycięte z kwadratów, pokolorowane i umieszczone na dyskach.
+credits-alegreya = Alegreya: SIL Open Font License
+credits-alegreya-sans = Alegreya Sans: SIL Open Font License
 credits-scripts = Te pakiety są częścią strony, każdy ze swoją licencją:
 credits-fonts = Kroje pisma to Alegreya i Alegreya Sans, autor Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License.
 credits-game = Flipfield to wolny silnik gier bitewnych. Wszystkie zasady opisano własnymi słowami; nie ma tu tekstów ani grafik wydawców.

@@ -675,7 +675,8 @@ error-too-many = To za dużo naraz. Odczekaj { $wait ->
 } i spróbuj ponownie.
 error-malformed = Wiadomość jest niezrozumiała. Odśwież stronę.
 error-no-such-game = Nie ma tu takiej bitwy. Może adres jest niepełny; twoje bitwy są na stronie startowej.
-error-no-such-seat = To miejsce nie należy do ciebie albo nie istnieje.
+error-no-such-seat = To nie jest twoje miejsce: nie istnieje albo ktoś gra na nim teraz na innym urządzeniu.
+error-no-such-invitation = To zaproszenie zostało już wykorzystane albo zastąpione nowszym. Poproś o nowy link.
 error-stale = Gra poszła już dalej. Spójrz na stół w obecnym stanie.
 error-not-saved = Nie udało się zapisać odpowiedzi, więc się nie liczy. Spróbuj ponownie za chwilę.
 error-replay-not-over = Powtórka będzie dostępna, gdy bitwa się skończy.
