@@ -11,7 +11,6 @@ from flipfield.games.warhammer.rows import AIR, CASUALTY, TABLE, Disk
 from flipfield.games.warhammer.stats import immune, resistant, toughness
 from flipfield.games.warhammer.table import enemies, pinning
 from flipfield.kernel.state import NOBODY, Frame
-from flipfield.kernel.value import Value
 
 IMMUNE: Final = ("wd.keyword.immune",)
 RESISTANT: Final = ("wd.keyword.resistant",)
@@ -114,9 +113,7 @@ def engage(battle: Battle, pins: list[tuple[int, int]]) -> None:
     if not pins or not battle.printed.engaging:
         return
     if battle.frames and battle.frames[-1].op == "engage":
-        noted = battle.frames[-1].args
-        fresh: list[Value] = [pin for pin in pins if pin not in noted]
-        battle.frames[-1] = battle.frames[-1].with_args((*noted, *fresh))
+        battle.frames[-1] = battle.frames[-1].with_args((*battle.frames[-1].args, *pins))
     else:
         battle.push(Frame("engage", tuple(pins)))
 
@@ -159,5 +156,6 @@ def eliminate(battle: Battle) -> None:
         battle.tell("over", (int(battle.winner),), LAST_STANDING if left else ALL_GONE)
         battle.activation = None
         battle.resolution = None
+        battle.resolved = ()
         battle.fights = ()
         battle.finish()

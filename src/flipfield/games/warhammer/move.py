@@ -26,7 +26,6 @@ from flipfield.games.warhammer.rows import (
     TABLE,
     Activation,
     Disk,
-    Resolution,
 )
 from flipfield.games.warhammer.stats import bonus_for_one, impact, impact_modifiers, relentless, told
 from flipfield.games.warhammer.table import enemies, pieces_at, pinning
@@ -157,9 +156,7 @@ def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
     """
     resolution, bonus = battle.resolution, bonus_for_one(battle, disk)
     if resolution is not None and bonus and activation.flips >= activation.limit - bonus:
-        battle.resolution = Resolution(
-            resolution.player, resolution.card, resolution.left, resolution.used, disk.id
-        )
+        battle.resolution = resolution.claimed_by(disk.id)
 
 
 def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> None:
