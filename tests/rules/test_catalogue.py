@@ -51,7 +51,7 @@ def folder(tmp_path: Path) -> Path:
 def test_every_rule_of_warhammer_is_there() -> None:
     catalogue = load("warhammer")
     assert len(catalogue.rules) == 313
-    assert len(catalogue.rulings) == 90
+    assert len(catalogue.rulings) == 97
     assert len(catalogue.conflicts) == 26
     assert len(catalogue.names) == 189
     for rule_id, rule in catalogue.rules.items():

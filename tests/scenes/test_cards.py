@@ -200,3 +200,18 @@ def test_a_steam_tank_is_offered_the_attacks_that_reach() -> None:
     options = scene.game.families["turn"].listed(scene.battle, scene.open("turn"))
     shots = [answer[1] for answer in options if isinstance(answer, tuple) and answer[0] == "shoot"]
     assert shots == [0, 1]
+
+
+@proves("wd.damage.threshold")
+def test_a_disk_with_a_toughness_of_nothing_breaks_no_law() -> None:
+    """Ruling toughness-nothing: it took its wound and bears no damage."""
+    scene = in_play(
+        "nurgles-rot",
+        disk("daemon", "A", (300, 300), traits='["daemonic"]')
+        + disk("orc", "B", (390, 300), toughness="1", stamina="1"),
+    )
+    scene.say("resolve", ("battle", scene.disks["daemon"]))
+    scene.say("target", scene.disks["orc"])
+    orc = scene.battle.disks[scene.disks["orc"]]
+    assert (orc.wounds, orc.damage) == (1, 0)
+    assert not scene.game.broken(scene.battle)

@@ -139,3 +139,73 @@ def test_chance_flips_a_disk_as_far_as_it_goes(across: float, up: float, dx: int
         stage.battle, stage.open("shove"), Rolled(0.0, 0.0, across, up)
     )
     assert found == (x + dx * far, y + dy * far)
+
+
+PILE = """
+[setup]
+ruler = [75, 150, 300]
+
+[[disk]]
+name = "low"
+player = "A"
+at = [400, 300]
+diameter = 40
+toughness = 9
+
+[[disk]]
+name = "mid"
+player = "B"
+at = [405, 300]
+diameter = 54
+toughness = 2
+
+[[disk]]
+name = "champion"
+player = "B"
+at = [430, 300]
+diameter = 54
+unit = "CHAMPION"
+
+[[disk]]
+name = "hero"
+player = "A"
+at = [300, 300]
+diameter = 40
+hero = true
+
+[[disk]]
+name = "orc"
+player = "B"
+at = [320, 300]
+diameter = 40
+keywords = ["impact 2"]
+
+[[card]]
+player = "A"
+card = "intimidate"
+"""
+
+
+@proves("wd.pin.engages", "wd.unit.archaon", "wd.unit.tyrion")
+@pytest.mark.parametrize(
+    ("champion", "told", "asked"),
+    [("archaon-the-everchosen", ["doom"], []), ("tyrion", [], [("roll", -1)])],
+)
+def test_a_forced_landing_tells_each_pin_and_each_ability_once(
+    champion: str, told: list[str], asked: list[tuple[str, int]]
+) -> None:
+    """Ruling archaon-once-a-landing: the champion sinks because Impact removed what lay below."""
+    stage = Stage(PILE.replace("CHAMPION", champion))
+    stage.say("command", "intimidate")
+    stage.say("resolve", ("battle", stage.disks["hero"]))
+    stage.say("target", stage.disks["orc"])
+    events = stage.say("shove", (36000, 30000))
+    pins = [event.data for event in events if event.name == "pin"]
+    assert pins == [(stage.disks["orc"], stage.disks["mid"])]
+    assert [event.data[1] for event in events if event.name == "ability"] == told
+    assert [one for one in stage.asked() if one[0] == "roll"] == asked
+    if asked:
+        assert stage.open("roll").spec == ("d6",)
+        rolled = stage.say("roll", (6,))
+        assert [event.data[1] for event in rolled if event.name == "duel"] == [(stage.disks["low"],)]
+    assert not any(frame.op in ("engage", "triggers", "duel") for frame in stage.battle.frames)

@@ -35,6 +35,7 @@ class Fights(Stage):
             battle.pending.clear()
             battle.frames.clear()
             battle.resolution = None
+            battle.resolved = ()
             for player in battle.players:
                 if player.chosen:
                     discard = (*player.discard, player.chosen)

@@ -79,6 +79,7 @@ class Battle(State):
         self.top: i64 = 0
         self.queue: tuple[int, ...] = ()
         self.resolution: Resolution | None = None
+        self.resolved: tuple[Resolution, ...] = ()
         self.activation: Activation | None = None
         self.fights: tuple[tuple[tuple[int, int], ...], ...] = ()
         self.winner: i64 = NOBODY
@@ -100,6 +101,7 @@ class Battle(State):
         copy.top = self.top
         copy.queue = self.queue
         copy.resolution = self.resolution
+        copy.resolved = self.resolved
         copy.activation = self.activation
         copy.fights = self.fights
         copy.winner = self.winner

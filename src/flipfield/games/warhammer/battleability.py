@@ -174,8 +174,6 @@ def open_battle(battle: Battle, user: Disk) -> None:
     resolution = battle.resolution
     assert resolution is not None
     card = battle.printed.cards[resolution.card]
-    battle.resolution = Resolution(
-        resolution.player, resolution.card, resolution.left, True, resolution.claimed
-    )
+    battle.resolution = resolution.after_battle()
     battle.tell("battle", (int(user.id), card.battle), USED)
     battle.push(script_frame(card.battle, (int(user.id),)))

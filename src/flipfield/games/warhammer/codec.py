@@ -44,6 +44,7 @@ def encode(battle: Battle) -> dict[str, Json]:
     data["top"] = int(battle.top)
     data["queue"] = to_json(battle.queue)
     data["resolution"] = battle.resolution.json() if battle.resolution is not None else None
+    data["resolved"] = [resolution.json() for resolution in battle.resolved]
     data["activation"] = battle.activation.json() if battle.activation is not None else None
     data["fights"] = to_json(battle.fights)
     data["winner"] = int(battle.winner)
@@ -67,7 +68,8 @@ def decode(data: dict[str, Json]) -> Battle:
     battle.deck = texts(data, "deck")
     battle.top = number(data, "top")
     battle.queue = tuple(numbers(from_json(data["queue"])))
-    battle.resolution = _resolution(data["resolution"])
+    battle.resolution = _resolution(data["resolution"]) if data["resolution"] is not None else None
+    battle.resolved = tuple([_resolution(item) for item in _list(data, "resolved")])
     battle.activation = _activation(data["activation"])
     battle.fights = tuple([_fight(fight) for fight in _list(data, "fights")])
     battle.winner = number(data, "winner")
@@ -150,9 +152,7 @@ def _player(data: Json) -> Player:
     )
 
 
-def _resolution(data: Json) -> Resolution | None:
-    if data is None:
-        return None
+def _resolution(data: Json) -> Resolution:
     assert isinstance(data, dict)
     return Resolution(
         whole(data, "player"),
@@ -160,6 +160,7 @@ def _resolution(data: Json) -> Resolution | None:
         whole(data, "left"),
         bool(data["used"]),
         whole(data, "claimed"),
+        tuple(numbers(from_json(data["activated"]))),
     )
 
 

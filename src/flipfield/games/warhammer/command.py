@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.battleability import battle_users, open_battle, user_refusal
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE, TABLE, Disk, Resolution
@@ -160,11 +162,13 @@ class CycleFlow(Flow):
         if player.eliminated:
             return
         card = battle.printed.cards[player.chosen]
-        battle.resolution = Resolution(seat, card.id, card.activations, False, NO_DISK)
+        battle.resolution = Resolution(seat, card.id, card.activations, False, NO_DISK, ())
         battle.tell("resolve", (seat, card.id), RESOLVED)
         battle.push(Frame("resolve"))
 
     def discard(self, battle: Battle) -> None:
+        """The cards leave the table, and with them their passive abilities (wd.command.passive-duration)."""
+        battle.resolved = ()
         for seat in battle.initiative:
             player = battle.players[seat]
             if player.chosen:
@@ -219,7 +223,7 @@ class ResolveFlow(Flow):
         if kind == "activate":
             self.activate(state, state.disks[pair(answer, 1)])
         elif kind == "reinforce":
-            self.spend(state)
+            self.spend(state, pair(answer, 1))
             state.push(Frame("reinforce", (pair(answer, 1), NO_DISK)))
         elif kind == "battle":
             open_battle(state, state.disks[pair(answer, 1)])
@@ -227,17 +231,20 @@ class ResolveFlow(Flow):
             self.close(state)
 
     def activate(self, battle: Battle, disk: Disk) -> None:
-        self.spend(battle)
+        self.spend(battle, disk.id)
         open_turn(battle, disk, False)
 
-    def spend(self, battle: Battle) -> None:
+    def spend(self, battle: Battle, disk: i64) -> None:
+        """An activation goes to a disk; reinforcing is one too (ruling passive-with-reserve)."""
         resolution = battle.resolution
         assert resolution is not None
-        battle.resolution = Resolution(
-            resolution.player, resolution.card, resolution.left - 1, resolution.used, resolution.claimed
-        )
+        battle.resolution = resolution.spent(disk)
 
     def close(self, battle: Battle) -> None:
+        """The card is resolved; it lies there until all are (wd.command.discard)."""
+        resolution = battle.resolution
+        assert resolution is not None
+        battle.resolved = (*battle.resolved, resolution)
         battle.resolution = None
         battle.pop()
 

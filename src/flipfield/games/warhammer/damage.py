@@ -88,9 +88,7 @@ def settle(battle: Battle, ids: list[int]) -> None:
     if gone:
         eliminate(battle)
         if battle.printed.engaging and not battle.over:
-            new = [pin for pin in standing_pins(battle) if pin not in before]
-            if new:
-                battle.push(Frame("sunk", tuple(new)))
+            engage(battle, [pin for pin in standing_pins(battle) if pin not in before])
 
 
 def standing_pins(battle: Battle) -> list[tuple[int, int]]:
@@ -98,10 +96,26 @@ def standing_pins(battle: Battle) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for disk in battle.disks:
         if disk.place == TABLE:
-            for other in pinning(battle, disk):
-                if enemies(battle, disk, other):
-                    found.append((int(disk.id), int(other.id)))
+            found += enemy_pins(battle, disk, pinning(battle, disk))
     return found
+
+
+def enemy_pins(battle: Battle, disk: Disk, below: list[Disk]) -> list[tuple[int, int]]:
+    """The pins of a disk on those below it that are its enemies."""
+    return [(int(disk.id), int(other.id)) for other in below if enemies(battle, disk, other)]
+
+
+def engage(battle: Battle, pins: list[tuple[int, int]]) -> None:
+    """Note enemy pins for the abilities that engaging triggers: all that one landing makes wait together.
+
+    ruling archaon-once-a-landing
+    """
+    if not pins or not battle.printed.engaging:
+        return
+    if battle.frames and battle.frames[-1].op == "engage":
+        battle.frames[-1] = battle.frames[-1].with_args((*battle.frames[-1].args, *pins))
+    else:
+        battle.push(Frame("engage", tuple(pins)))
 
 
 def remove(battle: Battle, disk: Disk, rules: tuple[str, ...]) -> None:
@@ -142,5 +156,6 @@ def eliminate(battle: Battle) -> None:
         battle.tell("over", (int(battle.winner),), LAST_STANDING if left else ALL_GONE)
         battle.activation = None
         battle.resolution = None
+        battle.resolved = ()
         battle.fights = ()
         battle.finish()

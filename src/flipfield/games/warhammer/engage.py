@@ -25,13 +25,8 @@ DUEL_DAMAGE: Final = 2
 """Tyrion hurts a disk that he engages with a roll of four or more (house)."""
 
 
-def triggers(battle: Battle, disk: Disk, new: list[Disk]) -> None:
-    """Open the abilities that a landing triggers, of the disk and of those it pins (wd.pin.engages)."""
-    open_triggers(battle, [(int(disk.id), int(other.id)) for other in new if enemies(battle, disk, other)])
-
-
 def open_triggers(battle: Battle, pins: list[tuple[int, int]]) -> None:
-    """Open the abilities that enemy pins made at one moment trigger, on top and below."""
+    """Open the abilities that enemy pins made at one moment trigger, on top and below (wd.pin.engages)."""
     found: list[Value] = []
     engaging: list[int] = []
     for pin in pins:
@@ -45,15 +40,16 @@ def open_triggers(battle: Battle, pins: list[tuple[int, int]]) -> None:
         battle.push(Frame("triggers", tuple(found)))
 
 
-class SunkFlow(Flow):
-    """Disks that sank onto enemies because one between them is gone (ruling disk-removed-below)."""
+class EngageFlow(Flow):
+    """Enemy pins that a landing or a removal made, once what comes before engaging is resolved.
+
+    Frame args: the pins (rulings archaon-once-a-landing, disk-removed-below).
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         state.pop()
-        pins = [(pair(pin, 0), pair(pin, 1)) for pin in frame.args]
-        disks = state.disks
-        open_triggers(state, [pin for pin in pins if all([disks[id].place == TABLE for id in pin])])
+        open_triggers(state, [(pair(pin, 0), pair(pin, 1)) for pin in frame.args])
 
 
 class TriggersFlow(Flow):
@@ -65,7 +61,7 @@ class TriggersFlow(Flow):
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
         battle = state
-        waiting = [item for item in frame.args if battle.disks[pair(item, 1)].place == TABLE]
+        waiting = [item for item in frame.args if standing(battle, item)]
         battle.frames[-1] = frame.with_args(tuple(waiting))
         for seat in battle.initiative:
             own = [item for item in waiting if battle.disks[pair(item, 1)].controller == seat]
@@ -83,14 +79,32 @@ class TriggersFlow(Flow):
 
     def resolve(self, battle: Battle, trigger: Value) -> None:
         assert isinstance(trigger, tuple)
-        ability, id, against = trigger
+        ability, id, _ = trigger
         assert isinstance(id, int)
         left = [item for item in battle.frames[-1].args if item != trigger]
         battle.frames[-1] = battle.frames[-1].with_args(tuple(left))
         if ability == "doom":
             doom(battle, battle.disks[id])
         else:
-            battle.push(Frame("duel", (id, against)))
+            battle.push(Frame("duel", (id, present(battle, trigger))))
+
+
+def standing(battle: Battle, trigger: Value) -> bool:
+    """Whether a trigger still has its disk, and a duel somebody to fight."""
+    if battle.disks[pair(trigger, 1)].place != TABLE:
+        return False
+    return not (isinstance(trigger, tuple) and trigger[0] == "duel") or bool(present(battle, trigger))
+
+
+def present(battle: Battle, trigger: Value) -> tuple[Value, ...]:
+    """The engaged disks of a trigger that are still there (ruling tyrion-still-there)."""
+    assert isinstance(trigger, tuple) and isinstance(trigger[2], tuple)
+    left: list[Value] = []
+    for id in trigger[2]:
+        assert isinstance(id, int)
+        if battle.disks[id].place == TABLE:
+            left.append(id)
+    return tuple(left)
 
 
 def doom(battle: Battle, disk: Disk) -> None:
@@ -124,7 +138,7 @@ class DuelFlow(Flow):
         dealing = Dealing(state)
         for other, face in zip(against, answer, strict=True):
             assert isinstance(other, int) and isinstance(face, int)
-            if face >= DUEL_NEEDS and state.disks[other].place == TABLE:
+            if face >= DUEL_NEEDS:
                 dealing.add(state.disks[other], DUEL_DAMAGE, PHYSICAL)
         dealing.fall(DUEL)
 

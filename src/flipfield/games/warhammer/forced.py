@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import standing_pins
 from flipfield.games.warhammer.move import FLIP, TOO_FAR, land, settle_landing
 from flipfield.games.warhammer.rows import NO_DISK, TABLE, Disk
 from flipfield.games.warhammer.table import pinning
@@ -94,18 +93,8 @@ class ShoveFlow(Flow):
         disk = battle.disks[pair(frame.args, 0)]
         battle.pop()
         before = [int(other.id) for other in pinning(battle, disk)]
-        standing = standing_pins(battle) if battle.printed.engaging else []
-        new = land(battle, disk, pair(answer, 0), pair(answer, 1), before, FLIP)
-        if battle.printed.engaging and not battle.over:
-            self.sink(battle, disk, standing)
-        if new is not None:
-            settle_landing(battle, disk.id, new)
-
-    def sink(self, battle: Battle, disk: Disk, standing: list[tuple[int, int]]) -> None:
-        """What lay on the disk may have sunk onto what lay below it (ruling pin-by-removal-triggers)."""
-        sunk = [pin for pin in standing_pins(battle) if pin not in standing and int(disk.id) not in pin]
-        if sunk:
-            battle.push(Frame("sunk", tuple(sunk)))
+        if land(battle, disk, pair(answer, 0), pair(answer, 1), before, FLIP) is not None:
+            settle_landing(battle, disk.id)
 
 
 def must_overlap(disk: Disk, target: Disk) -> bool:

@@ -14,7 +14,7 @@ from flipfield.games.warhammer.codec import decode, encode
 from flipfield.games.warhammer.command import CycleFlow, ResolveFlow
 from flipfield.games.warhammer.describe import look
 from flipfield.games.warhammer.draft import DraftTerrain, DraftZone
-from flipfield.games.warhammer.engage import AuraFlow, DuelFlow, SunkFlow, TriggersFlow
+from flipfield.games.warhammer.engage import AuraFlow, DuelFlow, EngageFlow, TriggersFlow
 from flipfield.games.warhammer.events import FIELDS
 from flipfield.games.warhammer.families import Deploy, Engagement, Place, Resolve, Scout, Strike, Turn
 from flipfield.games.warhammer.forced import LurchFlow, Nearest, Shove, ShoveFlow
@@ -63,7 +63,7 @@ class Warhammer(Game):
         self.flows["turn"] = TurnFlow()
         self.flows["danger"] = DangerFlow()
         self.flows["aura"] = AuraFlow()
-        self.flows["sunk"] = SunkFlow()
+        self.flows["engage"] = EngageFlow()
         self.flows["triggers"] = TriggersFlow()
         self.flows["duel"] = DuelFlow()
         self.flows["lurch"] = LurchFlow()

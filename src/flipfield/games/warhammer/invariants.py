@@ -20,7 +20,7 @@ def broken(battle: Battle) -> str:
             continue
         if disk.place == TABLE:
             heights.append(int(disk.z))
-        if disk.damage >= toughness(disk):
+        if disk.damage >= max(1, toughness(disk)):  # ruling toughness-nothing
             return f"disk {index} bears {disk.damage} damage with toughness {toughness(disk)}"
         if disk.wounds > disk.unit.stamina:
             return f"disk {index} bears {disk.wounds} wounds with stamina {disk.unit.stamina}"
@@ -46,6 +46,8 @@ def _course(battle: Battle) -> str:
         return f"no phase is called {battle.phase}"
     if battle.over != (battle.phase == "over"):
         return "over and not over"
+    if battle.resolved and battle.phase != "activation":
+        return "a card works on after it was discarded"
     if not battle.over and not battle.pending:
         return "nobody is asked"
     if battle.phase in ("scouting", "activation", "melee") and not battle.over:

@@ -13,6 +13,7 @@ from flipfield.kernel.value import Json, Value, from_json
 
 SIZES: Final = ("small", "medium", "large")
 BANDS: Final = ("short", "medium", "long", "siege")
+SIEGE: Final = 3
 STRATEGIES: Final = ("bold", "steady", "devious", "slow")
 TERRAIN_KEYWORDS: Final = (
     "blocks sight",

@@ -7,8 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import OFF_FIELD, Dealing, eliminate, remove
-from flipfield.games.warhammer.engage import triggers
+from flipfield.games.warhammer.damage import (
+    OFF_FIELD,
+    Dealing,
+    eliminate,
+    enemy_pins,
+    engage,
+    remove,
+    standing_pins,
+)
 from flipfield.games.warhammer.kinds import IMPACT, NO_MOVEMENT, PHYSICAL
 from flipfield.games.warhammer.rows import (
     AIR,
@@ -19,7 +26,6 @@ from flipfield.games.warhammer.rows import (
     TABLE,
     Activation,
     Disk,
-    Resolution,
 )
 from flipfield.games.warhammer.stats import bonus_for_one, impact, impact_modifiers, relentless, told
 from flipfield.games.warhammer.table import enemies, pieces_at, pinning
@@ -140,7 +146,7 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
     if stopped:
         rules = [rule for no in _stops(battle.activation) if no.rules != NO_FLIPS for rule in no.rules]
         battle.tell("stop", (int(disk.id),), tuple(rules))
-    settle_landing(battle, disk.id, new)
+    settle_landing(battle, disk.id)
 
 
 def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
@@ -150,9 +156,7 @@ def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
     """
     resolution, bonus = battle.resolution, bonus_for_one(battle, disk)
     if resolution is not None and bonus and activation.flips >= activation.limit - bonus:
-        battle.resolution = Resolution(
-            resolution.player, resolution.card, resolution.left, resolution.used, disk.id
-        )
+        battle.resolution = resolution.claimed_by(disk.id)
 
 
 def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> None:
@@ -163,6 +167,7 @@ def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> 
     held = activation.held
     if activation.flips == 0:
         held = tuple([int(other.id) for other in pinning(battle, disk)])
+        lift(battle, disk)
     battle.tell("flip", (int(disk.id), int(disk.x), int(disk.y), int(x), int(y)), FLYING + FLIP)
     flown = disk.at(AIR, x, y, 0)
     battle.put(flown)
@@ -185,7 +190,18 @@ def touch_down(battle: Battle) -> None:
     battle.activation = activation.moved(activation.flips, ENDED, activation.ran, ())
     new = land(battle, disk, disk.x, disk.y, list(activation.held), FLYING)
     if new is not None:
-        settle_landing(battle, disk.id, new)
+        settle_landing(battle, disk.id)
+
+
+def lift(battle: Battle, disk: Disk) -> None:
+    """Take a disk up that is about to come down elsewhere: what lies on it sinks onto what lay below.
+
+    ruling pin-by-removal-triggers
+    """
+    if battle.printed.engaging and battle.pinned(disk):
+        before = standing_pins(battle)
+        battle.put(disk.at(AIR, disk.x, disk.y, 0))
+        engage(battle, [pin for pin in standing_pins(battle) if pin not in before])
 
 
 def land(
@@ -198,6 +214,8 @@ def land(
 
     wd.move.ally-no-stop, wd.move.leave-pinned-enemy
     """
+    if disk.place != AIR:
+        lift(battle, disk)
     battle.top += 1
     landed = disk.at(TABLE, x, y, battle.top)
     battle.put(landed)
@@ -212,6 +230,7 @@ def land(
         return new
     for other in new:
         battle.tell("pin", (int(disk.id), int(other.id)), ENGAGE if enemies(battle, disk, other) else PIN)
+    engage(battle, enemy_pins(battle, landed, new))
     strength = impact(battle, landed)
     if strength:
         modifiers = told(impact_modifiers(battle, landed))
@@ -240,13 +259,11 @@ def _enters_rough(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
     return False
 
 
-def settle_landing(battle: Battle, id: i64, new: list[Disk]) -> None:
-    """Open what follows a flip, in the order danger, auras, engaging (ruling simultaneous-triggers).
+def settle_landing(battle: Battle, id: i64) -> None:
+    """Open what follows a flip before engaging, in the order danger, auras (ruling simultaneous-triggers).
 
     Strider ignores dangerous terrain (wd.keyword.strider).
     """
-    if new:
-        triggers(battle, battle.disks[id], new)
     open_auras(battle)
     if battle.terrain and not battle.disks[id].unit.strider:
         endanger(battle, id)

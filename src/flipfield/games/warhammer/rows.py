@@ -206,16 +206,32 @@ class Player:
 
 
 class Resolution:
-    """A command card being resolved: activations left, battle ability used, the disk that took a bonus for
-    one.
+    """A command card from its resolution until it is discarded: activations left, battle ability used, the
+    disk that took a bonus for one, the disks activated with it.
     """
 
-    def __init__(self, player: i64, card: str, left: i64, used: bool, claimed: i64) -> None:
+    def __init__(
+        self, player: i64, card: str, left: i64, used: bool, claimed: i64, activated: tuple[int, ...]
+    ) -> None:
         self.player = player
         self.card = card
         self.left = left
         self.used = used
         self.claimed = claimed
+        self.activated = activated
+
+    def spent(self, disk: i64) -> Resolution:
+        """With an activation less, which went to a disk."""
+        return Resolution(
+            self.player, self.card, self.left - 1, self.used, self.claimed, (*self.activated, int(disk))
+        )
+
+    def after_battle(self) -> Resolution:
+        """With its battle ability used."""
+        return Resolution(self.player, self.card, self.left, True, self.claimed, self.activated)
+
+    def claimed_by(self, disk: i64) -> Resolution:
+        return Resolution(self.player, self.card, self.left, self.used, disk, self.activated)
 
     def json(self) -> Json:
         return {
@@ -224,6 +240,7 @@ class Resolution:
             "left": int(self.left),
             "used": self.used,
             "claimed": int(self.claimed),
+            "activated": list(self.activated),
         }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.engage import triggers
+from flipfield.games.warhammer.damage import enemy_pins, engage
 from flipfield.games.warhammer.kinds import Terrain
 from flipfield.games.warhammer.move import endanger, open_auras
 from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk
@@ -172,14 +172,14 @@ def reinforce(battle: Battle, id: int, anchor: int, x: i64, y: i64) -> None:
     put_down(battle, battle.disks[id], x, y)
     disk = battle.disks[id]
     zone = zone_at(battle, disk.controller, x, y, disk.r)
-    free = anchor == ANYWHERE and zone is not None and "rendezvous" in zone.cards
-    if not free and not card_for_reinforcing(battle, "garrison"):
+    fresh = (zone is not None and "rendezvous" in zone.cards) or card_for_reinforcing(battle, "garrison")
+    if anchor != ANYWHERE or not fresh:
         disk = disk.with_activation(True)
     if zone is not None and "relief" in zone.cards:
         disk = disk.with_tokens(disk.damage, disk.wounds, disk.activated, True)
     battle.put(disk)
     battle.tell("reinforce", (id, int(x), int(y)), REINFORCED if anchor == ANYWHERE else SUMMONED)
-    triggers(battle, disk, pinning(battle, disk))
+    engage(battle, enemy_pins(battle, disk, pinning(battle, disk)))
     open_auras(battle)
     endanger(battle, id)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import Dealing
-from flipfield.games.warhammer.kinds import RANGED, Ranged
+from flipfield.games.warhammer.kinds import RANGED, SIEGE, Ranged
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import Modifier, change, immune, maximum_band, told
 from flipfield.games.warhammer.table import (
@@ -36,7 +36,6 @@ OUT_OF_RANGE: Final = ("wd.ranged.action", "wd.range.measure", "wd.range.bands",
 SEVERAL: Final = (*OUT_OF_RANGE, "wd.unit.steam-tank")
 NO_ATTACK: Final = ("wd.ranged.action", "wd.ranged.attack-stats", "wd.activation.one-action")
 
-SIEGE: Final = 3
 SHORT: Final = 0
 
 
@@ -50,7 +49,7 @@ def can_shoot(battle: Battle, disk: Disk, index: int, target: Disk) -> bool:
         and target.id != disk.id
         and within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index]))
         and not immune(battle, target) & RANGED
-        and in_cave(battle, disk) == in_cave(battle, target)
+        and caves(battle, disk) == caves(battle, target)
         and sees(battle, disk, target)
     )
 
@@ -69,7 +68,7 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
     found: list[Refusal] = []
     if immune(battle, target) & RANGED:
         found.append(Refusal("immune-target", ("wd.keyword.immune",), facts))
-    if in_cave(battle, disk) != in_cave(battle, target):
+    if caves(battle, disk) != caves(battle, target):
         found.append(Refusal("cave", ("wd.terrain.cave",), facts))
     if not within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index])):
         rules = SEVERAL if len(disk.unit.ranged) > 1 else OUT_OF_RANGE
@@ -92,12 +91,13 @@ def shot_options(battle: Battle, disk: Disk) -> list[Value]:
     return found
 
 
-def in_cave(battle: Battle, disk: Disk) -> bool:
-    """Whether a disk overlaps a Cave: ranged attacks do not cross its border (wd.terrain.cave)."""
-    for piece in battle.terrain:
-        if piece.ability == "cave" and shape_overlaps(piece.shape, disk.x, disk.y, disk.r):
-            return True
-    return False
+def caves(battle: Battle, disk: Disk) -> list[int]:
+    """The Caves that a disk overlaps: ranged attacks cross no border of a Cave (wd.terrain.cave)."""
+    return [
+        index
+        for index, piece in enumerate(battle.terrain)
+        if piece.ability == "cave" and shape_overlaps(piece.shape, disk.x, disk.y, disk.r)
+    ]
 
 
 def dice_count(battle: Battle, attack: Ranged, target: Disk) -> int:

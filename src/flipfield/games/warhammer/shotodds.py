@@ -6,8 +6,8 @@ from math import comb
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import soften
-from flipfield.games.warhammer.kinds import RANGED
-from flipfield.games.warhammer.shot import SIEGE, dice_count
+from flipfield.games.warhammer.kinds import RANGED, SIEGE
+from flipfield.games.warhammer.shot import dice_count
 from flipfield.games.warhammer.stats import toughness
 from flipfield.games.warhammer.table import range_band
 from flipfield.kernel.value import Json, Value, pair

@@ -7,8 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.kinds import ARCANE, GUARDS, IMPACT, NO_MOVEMENT, RANGED, Card, Ranged
-from flipfield.games.warhammer.rows import NO_DISK, TABLE, Disk
+from flipfield.games.warhammer.kinds import (
+    ARCANE,
+    GUARDS,
+    IMPACT,
+    NO_MOVEMENT,
+    RANGED,
+    SIEGE,
+    Card,
+    Ranged,
+)
+from flipfield.games.warhammer.rows import AIR, NO_DISK, TABLE, Disk, Resolution
 from flipfield.games.warhammer.zones import has_ground
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.value import Value
@@ -67,29 +76,41 @@ def movement(battle: Battle, disk: Disk) -> int:
 
 
 def bonus_for_one(battle: Battle, disk: Disk) -> int:
-    """What the card in play adds to the movement of one disk, unless another has taken it.
+    """What a card adds to the movement of the one disk that took it; the active one may still do so.
 
     wd.card.myrmidias-blessing
     """
-    resolution, card = battle.resolution, card_for(battle, disk)
+    resolution, card = command_for(battle, disk), card_for(battle, disk)
     if resolution is None or card is None or card.passive != "movement for one":
         return 0
-    return int(card.amount) if resolution.claimed in (NO_DISK, disk.id) else 0
+    activation = battle.activation
+    active = activation is not None and activation.disk == disk.id
+    if resolution.claimed == disk.id or (active and resolution.claimed == NO_DISK):
+        return int(card.amount)
+    return 0
 
 
 def card_for(battle: Battle, disk: Disk) -> Card | None:
-    """The card whose passive ability works on a disk: it is being activated with it.
-
-    wd.command.passive-duration
-    """
-    activation = battle.activation
-    resolution = battle.resolution
-    if activation is None or resolution is None or activation.disk != disk.id or activation.scouting:
+    """The card whose passive ability works on a disk."""
+    resolution = command_for(battle, disk)
+    if resolution is None:
         return None
     card = battle.printed.cards[resolution.card]
     if card.race and card.race != disk.unit.race:
         return None
     return card
+
+
+def command_for(battle: Battle, disk: Disk) -> Resolution | None:
+    """The card that a disk was activated with, until it is discarded (wd.command.passive-duration)."""
+    if disk.place not in (TABLE, AIR):
+        return None
+    if battle.resolution is not None and int(disk.id) in battle.resolution.activated:
+        return battle.resolution
+    for resolution in battle.resolved:
+        if int(disk.id) in resolution.activated:
+            return resolution
+    return None
 
 
 def card_for_reinforcing(battle: Battle, passive: str) -> bool:
@@ -130,17 +151,18 @@ def raised(battle: Battle, disk: Disk, scenario: str, passive: str) -> list[Modi
 
 
 def maximum_band(battle: Battle, disk: Disk, attack: Ranged) -> int:
-    """The maximum range of a ranged attack; Winds of Morai-Heg raise it, at most to siege.
+    """The maximum range of a ranged attack; Winds of Morai-Heg raise it unless one of the disk's attacks
+    has siege range already (ruling winds-whole-disk).
 
     wd.card.winds-of-morai-heg
     """
+    ground = 1 if has_ground(battle, disk, "war engines") else 0
+    band = int(attack.band) + ground
     card = card_for(battle, disk)
-    band = int(attack.band)
     if card is not None and card.passive == "range":
-        band += int(card.amount)
-    if has_ground(battle, disk, "war engines"):
-        band += 1
-    return min(3, band)
+        if all([int(other.band) + ground < SIEGE for other in disk.unit.ranged]):
+            band += int(card.amount)
+    return min(SIEGE, band)
 
 
 def magic(battle: Battle, disk: Disk) -> int:
