@@ -178,7 +178,7 @@ def test_four_players_in_teams_with_armies_of_every_kind(window: Callable[..., W
     kept(browser, "Reikland", ["karl-franz"])
     told = httpx.post(f"{browser.address}/api/armies/draw", json={"race": "orc", "regiments": 1}).json()
     page = browser.open("/#/battle/own-1")
-    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_role("group", name="How many players?").get_by_role("button", name="4").click()
     page.get_by_label("Play in two teams").check()
     seats = [page.get_by_role("group", name=f"Player {number}") for number in range(1, 5)]
     choose(seats[1], "Army", "Share code or text")
@@ -191,6 +191,28 @@ def test_four_players_in_teams_with_armies_of_every_kind(window: Callable[..., W
     assert asked["armies"][1] == told["army"]
     assert core().units[asked["armies"][2]["regiments"][0]["hero"]].race == "high elf"
     assert asked["armies"][3] == {"regiments": ["grimgor"]}
+
+
+def test_six_regiments_each_out_of_the_core_sets(window: Callable[..., Window]) -> None:
+    browser = window()
+    browser.allow(REFUSED)
+    page = browser.open("/#/battle")
+    regiments = page.get_by_role("group", name="Regiments for each player")
+    regiments.get_by_role("button", name="1").click()
+    seats = [page.get_by_role("group", name=f"Player {number}") for number in (1, 2)]
+    for seat in seats:
+        choose(seat, "Regiment 1", "Regiment of Grom")
+    page.get_by_text("Scenario, battlefield and numbers").click()
+    page.get_by_label("Armies take only what the core sets hold").check()
+    page.get_by_role("button", name="To battle!").click()
+    alert = page.locator("details").get_by_role("alert")
+    expect(alert).to_contain_text("One core set is not enough for all armies together.")
+    expect(alert).to_contain_text("1 × Grom the Paunch")
+    choose(seats[1], "Regiment 1", "Regiment of Teclis")
+    regiments.get_by_role("button", name="6").click()
+    asked = started(page)["options"]
+    assert (asked["regiments"], asked["supply"]) == (6, True)
+    assert [len(set(army["regiments"])) for army in asked["armies"]] == [6, 6]
 
 
 def choose(seat: Locator, label: str, option: str) -> None:

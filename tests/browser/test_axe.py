@@ -98,7 +98,7 @@ def test_a_battle_of_four(window: Callable[..., Window]) -> None:
     browser = window()
     browser.allow("400")
     page = browser.open("/#/battle")
-    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_role("button", name="4", exact=True).first.click()
     page.locator(".together input").check()
     page.locator("summary").click()
     seats = page.locator(".seats fieldset")

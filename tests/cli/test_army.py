@@ -16,7 +16,8 @@ from flipfield.armies.names import id_of, name_of
 from flipfield.armies.register import REGISTER
 from flipfield.armies.text import ArmyError, read, write
 from flipfield.games.warhammer.army import ArmyList, RegimentList, check, unspent
-from flipfield.games.warhammer.pack import RACES, core
+from flipfield.games.warhammer.pack import FACTIONS, RACES, core
+from flipfield.games.warhammer.supply import shortages
 from flipfield.texts import LANGUAGES
 from tests.cli.calling import call
 
@@ -38,7 +39,7 @@ def file(tmp_path: Path) -> Path:
 armies = st.builds(
     lambda race, regiments, seed: draw(PACK, race, regiments, Random(seed)),
     st.sampled_from(RACES),
-    st.integers(1, 3),
+    st.integers(1, 6),
     st.integers(0, 10**6),
 )
 
@@ -58,10 +59,10 @@ def test_code_to_army_and_back(army: ArmyList) -> None:
     code = encode(army)
     assert decode(code) == army
     assert encode(decode(code)) == code
-    assert re.fullmatch(r"1[0-9A-HJKMNP-TV-Z]{6,64}", code)
+    assert re.fullmatch(r"1[0-9A-HJKMNP-TV-Z]{6,128}", code)
 
 
-@given(st.integers(0, 10**6), st.sampled_from(RACES), st.integers(1, 3))
+@given(st.integers(0, 10**6), st.sampled_from(RACES), st.integers(1, 6))
 @settings(max_examples=100, deadline=None)
 def test_a_drawn_army_is_legal_and_spends_what_it_can(seed: int, race: str, regiments: int) -> None:
     army = draw(PACK, race, regiments, Random(seed))
@@ -69,7 +70,7 @@ def test_a_drawn_army_is_legal_and_spends_what_it_can(seed: int, race: str, regi
     cheapest = min(
         int(row.values["cost"])
         for id, row in PACK.tables["unit"].items()
-        if PACK.units[id].race == race and "cost" in row.values
+        if FACTIONS[PACK.units[id].race] == FACTIONS[race] and "cost" in row.values
     )
     assert 0 <= unspent(PACK, army) <= regiments * 4 * cheapest
 
@@ -222,10 +223,62 @@ def test_check_tells_each_violation_with_line_sentence_and_rule(file: Path) -> N
     )
 
 
+def test_check_tells_that_another_race_may_be_the_other_faction_too(file: Path) -> None:
+    file.write_text("Karl Franz: Orc Boyz\nCards: Rally, Push\n", encoding="utf-8")
+    result = call("army", "check", str(file))
+    assert result.code == 1
+    assert re.findall(r"\((wd\.\S+)\)", result.out) == ["wd.army.own-race", "wd.army.one-faction"]
+
+
+def test_several_armies_are_checked_together(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.army"
+    other.write_text(STORM.replace("3 Marien", "4 Marien"), encoding="utf-8")
+    legal = encode(draw(PACK, "orc", 2, Random(2)))
+    result = call("army", "check", str(file), str(other), legal)
+    assert result.code == 1
+    assert f"{other}: line 2: Regiment 1: 4 copies of Marienburg" in result.out
+    assert str(file) not in result.out
+    result = call("army", "check", str(file), legal)
+    assert (result.code, result.out) == (0, "All armies are legal.\n")
+
+
+def test_armies_fit_into_so_many_core_sets(file: Path) -> None:
+    once = call("army", "check", str(file), "--sets", "1")
+    assert once.code == 0
+    assert once.out.startswith("The army is legal.\nCore sets: 1.")
+    twice = call("army", "check", str(file), str(file), "--sets", "1")
+    assert twice.code == 1
+    lines = twice.out.splitlines()
+    assert (
+        "Marienburg Swordsmen: all armies together want 6, the core sets hold 3. Missing: 3. "
+        "(wd.army.prebuilt-exhaust-box)" in lines
+    )
+    assert (
+        "The command card “Push”: all armies together want 2, the core sets hold 1. Missing: 1. "
+        "(wd.army.prebuilt-exhaust-box)" in lines
+    )
+    assert len(lines) == 11  # the box holds two Hochland Pistoliers
+    assert call("army", "check", str(file), str(file), "--sets", "2").code == 0
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Command cards", "COMMAND CARDS", "Befehlskarten", "Karty dowodzenia", "Bevelkaarten", "Cards"],
+)
+def test_the_heading_of_the_book_is_understood(heading: str) -> None:
+    listing = read(STORM.replace("Cards:", f"{heading}:"))
+    assert (listing.army, listing.cards_line) == (read(STORM).army, 4)
+
+
+def test_a_heading_of_the_book_with_a_slip_is_suggested() -> None:
+    with pytest.raises(ArmyError, match="Did you mean “Command cards”"):
+        read(STORM.replace("Cards:", "Comand cards:"))
+
+
 def test_sentences_come_in_every_language_with_their_values() -> None:
     army = read(STORM.replace("3 Marienburg", "4 Marienburg")).army
     for lang in LANGUAGES:
-        said = [sentence(violation, lang) for violation in check(PACK, army)]
+        said = [sentence(violation, lang) for violation in check(PACK, army) + shortages(PACK, [army], 1)]
         assert any(name_of("unit", "marienburg-swordsmen", lang) in one for one in said)
         assert not any(one.startswith("army-") or "{" in one for one in said)
 
@@ -260,11 +313,19 @@ def test_random_is_a_text_that_the_seed_decides() -> None:
     assert call("army", "random", "--race", "orc", "--seed", seed).out == unseeded
 
 
+def test_a_large_random_army_takes_heroes_of_the_faction() -> None:
+    army = read(call("army", "random", "--race", "orc", "--regiments", "6", "--seed", "1").out).army
+    races = [PACK.units[regiment.hero].race for regiment in army.regiments]
+    assert races == ["orc"] * 3 + ["chaos"] * 3
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         ("random --race ork", "unknown race 'ork'; did you mean 'orc'?"),
-        ("random --race orc --regiments 4", "should be less than or equal to 3"),
+        ("random --race orc --regiments 7", "should be less than or equal to 6"),
+        ("check 1144T881R --regiments 7", "should be less than or equal to 6"),
+        ("check 1144T881R --sets 0", "should be greater than or equal to 1"),
         ("check no-such.army", "no-such.army cannot be read: No such file or directory."),
         ("check NOCODE", "no file is called 'NOCODE'; read as a share code: The share code is of version 21"),
         ("show 1ABCDE", "A share code of 6 characters cannot be"),

@@ -57,6 +57,31 @@ def test_heroes_recruit_their_own_race_even_within_their_faction() -> None:
     assert rules("Karl Franz: Militia Archers\nCards: Push, Bait") == ["wd.army.own-race"]
 
 
+@proves("wd.army.own-race", "wd.army.one-faction")
+def test_a_unit_of_the_other_faction_breaks_both_limits() -> None:
+    broken = ["wd.army.own-race", "wd.army.one-faction"]
+    assert rules("Karl Franz: Orc Boyz\nCards: Push, Bait") == broken
+
+
+@proves("wd.army.copies", "wd.army.small-quota", "wd.army.elite", "wd.army.unique-once")
+def test_one_army_is_told_every_limit_at_once() -> None:
+    """No broken limit hides another: neither in a regiment, nor in the whole army, nor in its hand."""
+    army = f"Karl Franz: 4 Orc Boyz, 3 Bloodthirster, 2 Steam Tank\n{FRANZ}\nCards: Push, Push, Fists of Mork"
+    assert set(rules(army, 3)) == {
+        "wd.setup-standard.army-size",
+        "wd.army.recruitment-points",
+        "wd.army.own-race",
+        "wd.army.one-faction",
+        "wd.army.copies",
+        "wd.army.small-quota",
+        "wd.army.elite",
+        "wd.army.unique-once",
+        "wd.army.command-cards",
+        "wd.army.command-titles",
+        "wd.card.faction-only",
+    }
+
+
 @proves("wd.army.small-quota")
 @pytest.mark.parametrize(
     ("units", "broken"),

@@ -1,22 +1,23 @@
 """Initiative of the standard game, and where three and four players may lay their deployment cards."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.game import Warhammer, standard
+from flipfield.games.warhammer.muster import random_setup
 from flipfield.kernel.run import apply, refusal, start
 from flipfield.kernel.state import CHANCE, Event
-from flipfield.kernel.value import Value
+from flipfield.kernel.value import Value, pair
 from tests.proves import proves
 
-REGIMENTS = [
-    ["azhag", "grimgor", "grom"],
-    ["karl-franz", "luthor-huss", "volkmar"],
-    ["teclis", "tyrion", "alarielle"],
-    ["archaon", "kairos", "valkia"],
-]
+ORCS = ["azhag", "grimgor", "grom"]
+MEN = ["karl-franz", "luthor-huss", "volkmar"]
+ELVES = ["teclis", "tyrion", "alarielle"]
+CHAOS = ["archaon", "kairos", "valkia"]
+REGIMENTS = [ORCS + CHAOS, MEN + ELVES, ELVES + MEN, CHAOS + ORCS]
 SIDES = ["south", "west", "east", "north"]
 LONG, MEDIUM, EDGE = 30_000, 15_000, 90_000
 
@@ -181,8 +182,64 @@ def test_a_card_leaves_room_for_the_player_s_next_cards() -> None:
 
 @proves("wd.multiplayer.four-player-corners")
 def test_four_players_keep_clear_of_the_corners() -> None:
-    found = stretches(Setup(4).drafting())
-    assert found == dict.fromkeys(SIDES, (MEDIUM, EDGE - MEDIUM))
+    """A card exactly at medium range is within it (ruling range-boundary)."""
+    setup = Setup(4).drafting()
+    low, high = MEDIUM, EDGE - MEDIUM - setup.game.pack.card_width
+    for _ in SIDES:
+        card = setup.battle.offer[0]
+        for begin, refused in ((low, True), (low + 1, False), (high - 1, False), (high, True)):
+            rules = setup.forbids((card, "text", begin))
+            assert rules == (("wd.multiplayer.four-player-corners",) if refused else None)
+        setup.say((card, "text", low + 1))
+
+
+@proves("wd.multiplayer.four-player-corners", "wd.deployment.draft")
+def test_what_is_offered_to_four_players_lies_clear_of_the_corners() -> None:
+    setup = Setup(4, regiments=3).drafting()
+    family = setup.game.families["zone"]
+    width = setup.game.pack.card_width
+    rng = Random(3)
+    while setup.asked()[0] == "zone":
+        decision = setup.battle.pending[0]
+        told = family.describe(setup.battle, decision)
+        assert (told["from"], told["to"]) == (MEDIUM + 1, EDGE - MEDIUM - 1)
+        begins = [pair(answer, 2) for answer in family.listed(setup.battle, decision)]
+        assert MEDIUM < min(begins) <= max(begins) < EDGE - MEDIUM - width
+        setup.say(family.sample(setup.battle, decision, rng))
+
+
+@proves("wd.setup-standard.army-size", "wd.deployment.reveal-count", "wd.deployment.draft")
+@pytest.mark.parametrize("regiments", range(1, 7))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_any_number_of_regiments_can_be_set_up(players: int, regiments: int) -> None:
+    """As many deployment cards as regiments, of as many core sets as that takes, and room for all of them."""
+    game, rng = standard(), Random(regiments)
+    battle = start(game, random_setup(game.pack, players, regiments, rng))
+    assert isinstance(battle, Battle)
+    laid: list[Value] = []
+    while battle.phase in ("setup", "deployment"):
+        decision = battle.pending[0]
+        if decision.kind == "zone" and not laid:
+            assert len(set(battle.offer)) == players * regiments
+        events = apply(game, battle, decision.id, game.families[decision.kind].sample(battle, decision, rng))
+        laid += [event.data[0] for event in events if event.name == "zone"]
+    assert [laid.count(seat) for seat in range(players)] == [regiments] * players
+    assert [len(player.deck) for player in battle.players] == [2 * regiments] * players
+
+
+@proves("wd.multiplayer.three-player-pinched")
+def test_an_outer_player_of_three_has_room_for_all_cards() -> None:
+    """Three cards fit into long range of the corner; six get the strip that they fill."""
+    width = standard().pack.card_width
+    free = {3: LONG, 4: 4 * width, 6: 6 * width}
+    for regiments, strip in free.items():
+        setup = Setup(3, ["south", "west", "east"], regiments=regiments).drafting()
+        told = setup.game.families["zone"].describe(setup.battle, setup.battle.pending[0])
+        assert (told["edge"], told["from"], told["to"]) == ("east", EDGE - strip, EDGE)
+        begin = EDGE - strip - 1
+        assert setup.forbids((setup.battle.offer[0], "text", begin)) == (
+            "wd.multiplayer.three-player-pinched",
+        )
 
 
 @proves("wd.multiplayer.precedence")

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from flipfield.games import find
+from flipfield.games.warhammer.army import Violation, disks_of, prebuilt
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import eliminate, remove
 from flipfield.games.warhammer.muster import random_setup
@@ -12,6 +13,7 @@ from flipfield.games.warhammer.pack import core
 from flipfield.games.warhammer.phases import counted, score
 from flipfield.games.warhammer.rows import TABLE
 from flipfield.games.warhammer.setup import in_enemy_zone
+from flipfield.games.warhammer.supply import shortages
 from flipfield.games.warhammer.table import controller_of, enemies, engaged_with
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.run import apply, start
@@ -94,6 +96,71 @@ def test_one_regiment_each_lays_out_one_deployment_card_for_each_player() -> Non
     assert len(battle.offer) == 2
 
 
+@proves("wd.army.prebuilt-exhaust-box", "wd.variant.several-core-sets")
+def test_a_core_set_holds_what_the_ready_made_regiments_take() -> None:
+    pack = core()
+    order = prebuilt(pack, ["karl-franz", "luthor-huss", "volkmar", "alarielle", "teclis", "tyrion"])
+    destruction = prebuilt(pack, ["azhag", "grimgor", "grom", "archaon", "kairos", "valkia"])
+    assert shortages(pack, [order, destruction], 1) == []
+    assert shortages(pack, [order, order], 2) == []
+    short = shortages(pack, [order, order], 1)
+    assert len(short) == len(disks_of(order)) + len(order.cards)
+    swordsmen = (("unit", "marienburg-swordsmen"), ("wanted", 6), ("held", 3), ("short", 3))
+    assert Violation("wd.army.prebuilt-exhaust-box", "too-few-disks", swordsmen) in short
+    rally = (("card", "rally"), ("wanted", 2), ("held", 1), ("short", 1))
+    assert Violation("wd.army.prebuilt-exhaust-box", "too-few-cards", rally) in short
+
+
+@proves("wd.army.prebuilt-exhaust-box", "wd.variant.several-core-sets")
+def test_players_may_agree_that_the_core_sets_limit_the_armies() -> None:
+    grimgor: Json = {
+        "regiments": [{"hero": "grimgor-ironhide", "units": {"orc-boyz": 3}}],
+        "cards": ["push", "bait"],
+    }
+    grom: Json = {
+        "regiments": [{"hero": "grom-the-paunch", "units": {"orc-boyz": 1}}],
+        "cards": ["push", "stall"],
+    }
+    setup: dict[str, Json] = {"armies": [grimgor, grom], "regiments": 1}
+    start(find("warhammer"), setup)
+    start(find("warhammer"), {**setup, "supply": False})
+    start(find("warhammer"), {**setup, "supply": True, "sets": 2})
+    with pytest.raises(SetupError) as error:
+        start(find("warhammer"), {**setup, "supply": True})
+    assert (error.value.key, error.value.code) == ("supply", "supply-short")
+    assert dict(error.value.facts) == {
+        "rule": "wd.army.prebuilt-exhaust-box",
+        "sets": 1,
+        "missing": (("unit", "orc-boyz", 1), ("card", "push", 1)),
+    }
+
+
+@pytest.mark.parametrize("supply", [1, "yes", None, []])
+def test_the_supply_is_agreed_or_not(supply: Json) -> None:
+    with pytest.raises(SetupError) as error:
+        set_up({"supply": supply})
+    assert (error.value.key, error.value.code) == ("supply", "supply-shape")
+
+
+@proves("wd.setup-standard.army-size")
+@pytest.mark.parametrize("regiments", [0, 7, "2", True])
+def test_armies_have_one_to_six_regiments(regiments: Json) -> None:
+    with pytest.raises(SetupError) as error:
+        start(find("warhammer"), {"armies": [], "regiments": regiments})
+    assert (error.value.code, dict(error.value.facts)) == ("regiments-range", {"least": 1, "most": 6})
+
+
+@proves("wd.setup-standard.battlefield", "wd.multiplayer.four-player-corners")
+def test_a_battlefield_has_room_for_all_deployment_cards() -> None:
+    """Six cards of 89 mm between corners that are clear to more than medium range."""
+    setup = random_setup(core(), 4, 6, Random(1))
+    least = 6 * 8_900 + 2 * 15_001
+    start(find("warhammer"), {**setup, "field": [least, least]})
+    with pytest.raises(SetupError) as error:
+        start(find("warhammer"), {**setup, "field": [least, least - 1]})
+    assert dict(error.value.facts) == {"least": least}
+
+
 TEAMS: Json = [0, 1, 0, 1]
 
 
@@ -163,6 +230,44 @@ def test_the_points_of_a_team_are_added_up() -> None:
     score(battle)
     assert battle.scores == (lost[1] + lost[3], lost[0] + lost[2]) * 2
     assert (battle.winner in (0, 2)) == (lost[1] + lost[3] >= lost[0] + lost[2])
+
+
+@proves("wd.victory.points", "wd.elimination.condition")
+def test_who_is_eliminated_scores_nothing_for_the_team() -> None:
+    """ruling elimination-aftermath; zones of the eliminated are no ground, their casualties still count."""
+    battle, _ = set_up({"teams": TEAMS}, players=4)
+    fielded(battle)
+    for player in battle.players:
+        battle.players[player.seat] = player.with_objective(
+            "forced-march" if player.seat == 1 else "training"
+        )
+    first, second, mate, _ = battle.on_table()
+    zone = next(zone for zone in battle.zones if zone.player == 2)
+    battle.put(second.at(TABLE, (zone.x0 + zone.x1) // 2, (zone.y0 + zone.y1) // 2, 20))
+    assert counted(battle, 1, "ground") == 1
+    remove(battle, mate, ())
+    eliminate(battle)
+    assert counted(battle, 1, "ground") == 0
+    assert counted(battle, 3, "casualties") == battle.casualties_of(2) > 0
+    assert battle.army_of(0) == [first]
+    score(battle)
+    assert battle.scores[0] > 0
+    assert battle.scores[1:3] == (0, 0)
+    assert [event.data[0] for event in battle.events if event.name == "score"] == [battle.scores]
+    assert find("warhammer").result(battle)["scores"] == list(battle.scores)
+
+
+def test_the_result_of_a_battle_that_one_survives_gives_the_others_nothing() -> None:
+    battle, _ = set_up({}, players=3)
+    fielded(battle)
+    for player in battle.players:
+        battle.players[player.seat] = player.with_objective("training")
+    for disk in battle.on_table()[1:]:
+        remove(battle, disk, ())
+        eliminate(battle)
+    assert battle.over
+    lost = battle.casualties_of(1) + battle.casualties_of(2)
+    assert find("warhammer").result(battle)["scores"] == [lost, 0, 0]
 
 
 @pytest.mark.parametrize("teams", [[0, 1], [0, 0, 0, 0], ["a", 0, 1, 1], 3])

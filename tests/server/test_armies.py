@@ -54,6 +54,7 @@ def test_the_box_tells_units_cards_regiments_and_limits(web: httpx.Client) -> No
     assert ready["karl-franz"]["army"]["regiments"][0]["hero"] == "karl-franz"
     assert box["provenance"]["karl-franz"]["counter"] == "house"
     assert box["copies"] == {"small": 3, "medium": 2, "large": 1}
+    assert (box["players"], box["sizes"], box["sets"]) == ([2, 4], [1, 6], [1, 4])
 
 
 def test_the_box_with_an_overlay_has_its_numbers(web: httpx.Client) -> None:
@@ -139,6 +140,7 @@ def test_costs_come_from_the_overlay(web: httpx.Client) -> None:
 @pytest.mark.parametrize("race", ["empire", "high elf", "orc", "chaos"])
 def test_a_drawn_army_is_legal(web: httpx.Client, race: str) -> None:
     assert post(web, "armies/draw", race=race, regiments=3)["violations"] == []
+    assert post(web, "armies/draw", race=race, regiments=6)["violations"] == []
 
 
 WRONG_TEXTS: dict[str, dict[str, object]] = {
@@ -183,6 +185,7 @@ def test_nonsense_and_too_much_are_refused(web: httpx.Client) -> None:
     assert (large.status_code, large.json()["error"]["code"]) == (413, "too-large")
     assert web.post("/api/armies/check?lang=xx", json={"army": ARMY}).status_code == 400
     assert refused(web, "armies/draw", race="elf", regiments=1)[0] == "malformed"
+    assert refused(web, "armies/draw", race="orc", regiments=7)[0] == "malformed"
 
 
 def test_an_overlay_is_told_with_everything_that_is_wrong(web: httpx.Client) -> None:
@@ -218,6 +221,25 @@ def test_an_overlay_is_told_with_everything_that_is_wrong(web: httpx.Client) -> 
 def test_an_overlay_of_the_wrong_shape(web: httpx.Client, text: str, code: str, line: int) -> None:
     (flaw,) = post(web, "overlays/check", text=text)["flaws"]
     assert (flaw["code"], flaw["line"]) == (code, line)
+
+
+def test_armies_that_the_core_sets_do_not_hold_are_refused_where_that_is_agreed(web: httpx.Client) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}]
+    options = {"armies": [{"regiments": ["grom"]}] * 2, "regiments": 1}
+    assert post_game(web, seats, options).status_code == 201
+    assert post_game(web, seats, {**options, "supply": True, "sets": 2}).status_code == 201
+    reply = post_game(web, seats, {**options, "supply": True})
+    assert reply.status_code == 400
+    facts = reply.json()["error"]["facts"]
+    assert (facts["key"], facts["reason"]) == ("supply", "supply-short")
+    assert facts["rule"] == "wd.army.prebuilt-exhaust-box"
+    assert ["unit", "grom-the-paunch", 1] in facts["missing"]
+    assert ["unit", "wolf-riders", 1] not in facts["missing"]
+    assert ["card", "bait", 1] in facts["missing"]
+
+
+def post_game(web: httpx.Client, seats: list[dict[str, str]], options: dict[str, Any]) -> httpx.Response:
+    return web.post("/api/games", json={"game": "warhammer", "seats": seats, "options": options})
 
 
 def test_a_game_with_an_overlay_tells_its_provenance(web: httpx.Client) -> None:

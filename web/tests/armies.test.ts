@@ -43,6 +43,15 @@ describe("ready-made regiments", () => {
     ]);
   });
 
+  test("are never twice in one army, though others share them", () => {
+    let seed = 1;
+    const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    for (let game = 0; game < 50; game++) {
+      const found = readyMade(seats([], [], [], []), 2, all, random);
+      expect(found.map((army) => new Set(army).size)).toEqual([2, 2, 2, 2]);
+    }
+  });
+
   test("go to different factions where nobody chose", () => {
     const found = readyMade(seats(["", ""], ["", ""]), 2, all, () => 0.5);
     const factions = found.map(([first]) => all.find(({ id }) => id === first)?.faction);
@@ -62,13 +71,14 @@ describe("ready-made regiments", () => {
 });
 
 test("a setup leaves out what is as usual", () => {
-  const usual = { special: "", sets: 1, width: 90, height: 90 };
+  const usual = { special: "", sets: 1, supply: false, width: 90, height: 90 };
   expect(setupOf([], 2, usual, usual, "", [])).toEqual({ regiments: 2, armies: [] });
-  expect(setupOf([], 1, { special: "strongholds", sets: 2, width: 90.5, height: 90 }, usual, "x", [0, 1])).toEqual({
+  expect(setupOf([], 1, { special: "strongholds", sets: 2, supply: true, width: 90.5, height: 90 }, usual, "x", [0, 1])).toEqual({
     regiments: 1,
     armies: [],
     special: "strongholds",
     sets: 2,
+    supply: true,
     field: [90_500, 90_000],
     overlay: "x",
     teams: [0, 1],

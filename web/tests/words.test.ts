@@ -33,6 +33,7 @@ describe("sentences", () => {
 
   beforeAll(() => {
     texts.current = bundle("en", [
+      "card-waaagh = Waaagh!\ndeployment-scout = Scout ground\nterrain-gully = Gully\n",
       "unit-small = Swordsmen\ndie-hit = hit\nkeyword-impact = Impact { $value }\n",
       "pin = { $disk } pinned { $other }.\nover = { $winner ->\n [-2] Nobody.\n *[other] { $winner }!\n }\n",
       "scatter = { $victims ->\n [0] Nobody.\n *[other] At { $victims }.\n }\nroll = { $faces }\n",
@@ -66,6 +67,16 @@ describe("sentences", () => {
   test("show dice as dice", () => {
     const found = pieces(t("roll", values(cast, { faces: ["hit", 6] })));
     expect(found.filter(({ kind }) => kind === "die").map(({ about }) => about)).toEqual(["hit", 6]);
+  });
+
+  test("count what the core sets lack", () => {
+    const { missing } = values(cast, { missing: [["unit", "small", 3], ["card", "waaagh", 1]] });
+    expect(missing).toBe("3\u00A0×\u00A0Swordsmen and 1\u00A0×\u00A0Waaagh!");
+  });
+
+  test("name cards and pieces whichever core set they come from", () => {
+    expect(plain(String(values(cast, { cards: ["scout", "scout/2", "gully/2"] }, "offer").cards))).toBe("Scout ground, Scout ground, and Gully");
+    expect(plain(String(values(cast, { card: "scout/2" }, "zone").card))).toBe("Scout ground");
   });
 
   test("give a keyword its number", () => {

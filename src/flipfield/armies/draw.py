@@ -11,9 +11,18 @@ from flipfield.kernel.options import below
 
 
 def draw(pack: Pack, race: str, regiments: int, rng: Random) -> ArmyList:
-    """An army of one race that keeps every limit and has no points left for another disk."""
+    """An army that keeps every limit and has no points left for another disk.
+
+    It is of one race while that has heroes, then of the others of its faction too (wd.army.one-faction).
+    """
     heroes = _heroes(pack, race)
-    chosen = [_take(heroes, rng) for _ in range(regiments)]
+    allies = [
+        hero
+        for other, faction in FACTIONS.items()
+        if other != race and faction == FACTIONS[race]
+        for hero in _heroes(pack, other)
+    ]
+    chosen = [_take(heroes or allies, rng) for _ in range(regiments)]
     army = ArmyList(tuple(_regiment(pack, hero, rng) for hero in chosen), ())
     cards = [id for id, card in pack.cards.items() if f"{_other(FACTIONS[race])} only" not in card.keywords]
     hand = tuple(_take(cards, rng) for _ in range(hand_size(pack, army)))

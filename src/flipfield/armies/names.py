@@ -10,6 +10,8 @@ from flipfield.texts import LANGUAGES, translator
 
 CARDS = "tab-hand"
 """The text that stands before the command cards of an army."""
+BOOK = "area-command"
+"""What the rulebooks write there."""
 
 
 class UnknownName(Exception):
@@ -43,13 +45,18 @@ def id_of(kind: str, name: str) -> str:
 
 def is_heading(name: str) -> bool:
     """Whether a word says that command cards follow."""
-    return _folded(name) in [_folded(heading(lang)) for lang in LANGUAGES]
+    return _folded(name) in _headings()
 
 
 def near_heading(name: str) -> str:
     """The word for command cards that may have been meant, or nothing."""
-    near = get_close_matches(_folded(name), [_folded(heading(lang)) for lang in LANGUAGES], 1)
+    near = get_close_matches(_folded(name), _headings(), 1)
     return near[0].capitalize() if near else ""
+
+
+@cache
+def _headings() -> list[str]:
+    return [_folded(translator(lang).text(key)) for key in (CARDS, BOOK) for lang in LANGUAGES]
 
 
 @cache

@@ -14,33 +14,45 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from flipfield.armies.text import Listing
-    from flipfield.games.warhammer.army import RegimentList
+    from flipfield.games.warhammer.army import RegimentList, Violation
 
 Source = Annotated[str, typer.Argument(metavar="FILE|CODE", help="A file with an army, or a share code.")]
+Sources = Annotated[
+    list[str], typer.Argument(metavar="FILE|CODE...", help="Files with armies, or share codes.")
+]
 
 army = typer.Typer(help="Check, show and draw armies: text files and share codes.")
 
 
 @army.command()
 def check(
-    source: Source,
+    sources: Sources,
     regiments: Annotated[
-        int | None, typer.Option(min=1, max=3, help="How many regiments the players agreed on.")
+        int | None, typer.Option(min=1, max=6, help="How many regiments the players agreed on.")
+    ] = None,
+    sets: Annotated[
+        int | None, typer.Option(min=1, help="Into how many core sets all armies together should fit.")
     ] = None,
 ) -> None:
-    """Say every limit that an army breaks, with its rule; exit 1 if there is any."""
-    from flipfield.armies.limits import sentence
-    from flipfield.games.warhammer.army import check as broken
+    """Say every limit that armies break, with its rule; exit 1 if there is any."""
     from flipfield.games.warhammer.pack import core
+    from flipfield.games.warhammer.supply import shortages
 
-    listing = listing_of(source)
-    found = broken(core(), listing.army, regiments)
-    for violation in found:
-        line = listing.line_of(violation)
-        typer.echo(f"{f'line {line}: ' if line else ''}{sentence(violation, 'en')} ({violation.rule})")
-    if found:
+    listings = [listing_of(source) for source in sources]
+    said: list[str] = []
+    for source, listing in zip(sources, listings, strict=True):
+        name = f"{source}: " if len(sources) > 1 else ""
+        said += [f"{name}{flaw}" for flaw in _flaws(listing, regiments)]
+    if sets is not None:
+        short = shortages(core(), [listing.army for listing in listings], sets)
+        said += [_told(violation) for violation in short]
+    for flaw in said:
+        typer.echo(flaw)
+    if said:
         raise typer.Exit(1)
-    typer.echo("The army is legal.")
+    typer.echo("The army is legal." if len(sources) == 1 else "All armies are legal.")
+    if sets is not None:
+        typer.echo(f"Core sets: {sets}. They hold every disk and command card that is needed.")
 
 
 @army.command()
@@ -79,7 +91,7 @@ def show(
 @army.command("random")
 def drawn(
     race: Annotated[str, typer.Option(help="empire, high elf, orc or chaos.")],
-    regiments: Annotated[int, typer.Option(min=1, max=3, help="How many regiments the army has.")] = 2,
+    regiments: Annotated[int, typer.Option(min=1, max=6, help="How many regiments the army has.")] = 2,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same army.")] = None,
 ) -> None:
     """Draw a legal army of a race at random, as a text."""
@@ -115,6 +127,24 @@ def listing_of(source: str) -> Listing:
             else f"no file is called {source!r}; read as a share code: {error}"
         )
         raise Misuse(told) from error
+
+
+def _flaws(listing: Listing, regiments: int | None) -> list[str]:
+    """Every limit that one army breaks, with its line where it stands in a text."""
+    from flipfield.games.warhammer.army import check as broken
+    from flipfield.games.warhammer.pack import core
+
+    said: list[str] = []
+    for violation in broken(core(), listing.army, regiments):
+        line = listing.line_of(violation)
+        said.append(f"{f'line {line}: ' if line else ''}{_told(violation)}")
+    return said
+
+
+def _told(violation: Violation) -> str:
+    from flipfield.armies.limits import sentence
+
+    return f"{sentence(violation, 'en')} ({violation.rule})"
 
 
 def _sums(regiment: RegimentList) -> dict[str, int | str]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from flipfield.lab.setups import Table
 
 Players = Annotated[int, typer.Option(min=2, max=4, help="How many players (standard game).")]
-Regiments = Annotated[int, typer.Option(min=1, max=3, help="Regiments of each army (standard game).")]
+Regiments = Annotated[int, typer.Option(min=1, max=6, help="Regiments of each army (standard game).")]
 Armies = Annotated[
     str,
     typer.Option(

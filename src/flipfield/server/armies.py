@@ -27,7 +27,7 @@ from flipfield.games.warhammer.army import (
     spent,
     unspent,
 )
-from flipfield.games.warhammer.begin import with_overlay
+from flipfield.games.warhammer.begin import MOST_REGIMENTS, with_overlay
 from flipfield.games.warhammer.overlay import Change, examined
 from flipfield.games.warhammer.pack import Pack, core
 from flipfield.kernel.game import SetupError
@@ -47,7 +47,7 @@ class Numbers(msgspec.Struct):
 
 class Wanted(msgspec.Struct):
     army: dict[str, Any]
-    regiments: Annotated[int, msgspec.Meta(ge=1, le=3)] | None = None
+    regiments: Annotated[int, msgspec.Meta(ge=1, le=MOST_REGIMENTS)] | None = None
     overlay: str = ""
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
@@ -59,7 +59,7 @@ class Told(msgspec.Struct):
 
 class Draw(msgspec.Struct):
     race: Literal["empire", "high elf", "orc", "chaos"]
-    regiments: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    regiments: Annotated[int, msgspec.Meta(ge=1, le=MOST_REGIMENTS)]
     overlay: str = ""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from flipfield.content.pack import Row
 from flipfield.games.warhammer.army import COPIES, army_to_json, prebuilt
-from flipfield.games.warhammer.begin import MOST_PLAYERS, MOST_SETS, SPECIALS
+from flipfield.games.warhammer.begin import MOST_PLAYERS, MOST_REGIMENTS, MOST_SETS, SPECIALS
 from flipfield.games.warhammer.kinds import GUARDS, PLAIN_KEYWORDS, SIZES, STRATEGIES, VALUED_KEYWORDS
 from flipfield.games.warhammer.overlay import FIXED, LISTS, TABLES, WORDS
 from flipfield.games.warhammer.pack import (
@@ -59,7 +59,7 @@ def box_json(pack: Pack) -> dict[str, Json]:
         "races": {race: FACTIONS[race] for race in RACES},
         "copies": dict(COPIES),
         "players": [2, MOST_PLAYERS],
-        "sizes": [1, 3],
+        "sizes": [1, MOST_REGIMENTS],
         "sets": [1, MOST_SETS],
         "specials": [*SPECIALS[1:]],
         "field": [pack.field["width"], pack.field["height"]],

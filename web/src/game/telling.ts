@@ -3,7 +3,7 @@
 import { bounds, distance, onBoard, radius, toPoint, toSpot, type Orientation, type Spot } from "../table/board";
 import { list, t } from "../lib/i18n.svelte";
 import type { DiskRow, Look, Point, View } from "../lib/protocol";
-import { diskName, pieceName, unitName } from "../lib/words";
+import { diskName, kindOf, pieceName, unitName } from "../lib/words";
 
 /** The sides of a square in millimetres; columns are lettered from the left, rows numbered from the player's edge. */
 const SQUARE = 100;
@@ -83,5 +83,5 @@ export function pieceLine(board: Orientation, piece: View["terrain"][number]): s
   if (!box) return pieceName(piece.id);
   const at = (dx: number, dy: number): string => square(board, toPoint(board, { x: box.x + dx, y: box.y + dy }));
   const facts = { piece: pieceName(piece.id), from: at(0, box.height), to: at(box.width, 0) };
-  return `${t("words-piece", facts)} ${t(`terrain-${piece.id.split("/")[0] ?? ""}-text`)}`;
+  return `${t("words-piece", facts)} ${t(`terrain-${kindOf(piece.id)}-text`)}`;
 }

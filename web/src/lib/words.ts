@@ -52,9 +52,17 @@ export function unitName(unit: string): string {
   return t(`unit-${unit}`);
 }
 
-/** A terrain piece's name; of several core sets each has its own number behind a slash. */
+/** What a deployment card or terrain piece is; of several core sets each has its own number behind a slash. */
+export function kindOf(item: string): string {
+  return item.split("/")[0] ?? "";
+}
+
 export function pieceName(piece: string): string {
-  return t(`terrain-${piece.split("/")[0] ?? ""}`);
+  return t(`terrain-${kindOf(piece)}`);
+}
+
+export function zoneCardName(card: string): string {
+  return t(`deployment-${kindOf(card)}`);
 }
 
 /** A race as people call it. */
@@ -111,8 +119,8 @@ const WORDS: Record<string, string> = {
   side: "side-",
   unit: "unit-",
 };
-/** What kind of card an event names; everywhere else it is a command card. */
-const CARDS: Record<string, string> = { zone: "deployment-", scenario: "scenario-" };
+/** How an event's card is called; everywhere else it is a command card. */
+const CARDS: Record<string, (card: string) => string> = { zone: zoneCardName, scenario: (card) => t(`scenario-${card}`) };
 
 function numbersOf(value: Value): number[] {
   return Array.isArray(value) ? value.filter((item): item is number => typeof item === "number") : [];
@@ -128,7 +136,7 @@ export function faceName(face: Value): string {
 
 /** Something laid out to be drafted: a deployment card or a terrain piece. */
 function offered(id: string): string {
-  return has(`deployment-${id}`) ? t(`deployment-${id}`) : pieceName(id);
+  return has(`deployment-${kindOf(id)}`) ? zoneCardName(id) : pieceName(id);
 }
 
 /** What made a number differ from the printed one; nothing when it did not. */
@@ -140,8 +148,18 @@ function modifiers(all: readonly Value[]): string {
   return each.length ? ` ${t("modifiers", { modifiers: list(each) })}` : "";
 }
 
+/** What the core sets lack, each as its kind, its id and how many. */
+function missing(all: readonly Value[]): string {
+  return list(
+    all.map((item) => {
+      const [kind, id, count] = item as [string, string, number];
+      return `${count}\u00A0×\u00A0${kind === "unit" ? unitName(id) : t(`card-${id}`)}`;
+    }),
+  );
+}
+
 function text(key: string, value: string, event: string): string {
-  if (key === "card") return marked(t((CARDS[event] ?? "card-") + value), "name");
+  if (key === "card") return marked(CARDS[event]?.(value) ?? t(`card-${value}`), "name");
   if (key === "piece") return marked(pieceName(value), "name");
   if (key === "special") return marked(t(`card-${value}`), "name");
   const prefix = WORDS[key];
@@ -159,6 +177,7 @@ function one(cast: Cast, key: string, value: Value, event: string): string | num
   if (typeof value === "string") return text(key, value, event);
   if (!Array.isArray(value)) return String(value);
   if (key === "modifiers") return modifiers(value);
+  if (key === "missing") return missing(value);
   if (!value.length) return 0;
   if (DISKS.has(key) || DISK_LISTS.has(key)) return list(numbersOf(value).map(disk));
   if (PLAYER_LISTS.has(key)) return list(numbersOf(value).map(player));

@@ -11,7 +11,7 @@ export interface Seat {
   who: string;
   name: string;
   source: Source;
-  /** Ready-made regiments, "" for one at random, of this faction if it is not "". */
+  /** Ready-made regiments, "" or none for one at random, of this faction if it is not "". */
   regiments: string[];
   faction: string;
   /** The id of a kept army. */
@@ -30,7 +30,7 @@ export function newSeat(number: number): Seat {
     who: number === 0 ? "human" : "greedy",
     name: "",
     source: "ready",
-    regiments: ["", "", ""],
+    regiments: [],
     faction: "",
     saved: "",
     code: "",
@@ -40,8 +40,8 @@ export function newSeat(number: number): Seat {
   };
 }
 
-function taken<T>(items: T[], random: () => number): T | undefined {
-  return items.splice(Math.floor(random() * items.length), 1)[0];
+function drawn<T>(items: readonly T[], random: () => number): T | undefined {
+  return items[Math.floor(random() * items.length)];
 }
 
 /**
@@ -56,13 +56,12 @@ export function readyMade(seats: readonly Seat[], size: number, all: readonly Re
     if (source !== "ready") return [];
     const found = regiments.slice(0, size).filter(Boolean);
     const faction = all.find(({ id }) => id === found[0])?.faction ?? (wanted || factions[(start + number) % factions.length]);
-    const mine = all.filter((one) => one.faction === faction && !found.includes(one.id)).map(({ id }) => id);
-    const free = mine.filter((id) => !used.has(id));
     while (found.length < size) {
-      const drawn = taken(free, random) ?? taken(mine, random);
-      if (drawn === undefined) break;
-      found.push(drawn);
-      used.add(drawn);
+      const mine = all.filter((one) => one.faction === faction && !found.includes(one.id)).map(({ id }) => id);
+      const next = drawn(mine.filter((id) => !used.has(id)), random) ?? drawn(mine, random);
+      if (next === undefined) break;
+      found.push(next);
+      used.add(next);
     }
     return found;
   });
@@ -71,6 +70,8 @@ export function readyMade(seats: readonly Seat[], size: number, all: readonly Re
 export interface Field {
   special: string;
   sets: number;
+  /** Whether all armies together have to fit into the core sets. */
+  supply: boolean;
   /** In cm. */
   width: number;
   height: number;
@@ -81,6 +82,7 @@ export function setupOf(armies: (Army | { regiments: string[] })[], regiments: n
   const setup: Record<string, unknown> = { regiments, armies };
   if (field.special) setup.special = field.special;
   if (field.sets !== usual.sets) setup.sets = field.sets;
+  if (field.supply) setup.supply = true;
   if (field.width !== usual.width || field.height !== usual.height) setup.field = [Math.round(field.width * 1000), Math.round(field.height * 1000)];
   if (overlay) setup.overlay = overlay;
   if (teams.length) setup.teams = teams;

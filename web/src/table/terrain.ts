@@ -2,6 +2,7 @@
 
 import { bounds, toPath, toSpot, type Orientation, type Rect } from "./board";
 import type { Terrain } from "../lib/protocol";
+import { kindOf } from "../lib/words";
 
 export interface Ground {
   fill: string;
@@ -20,9 +21,8 @@ const GROUNDS: Record<string, Ground> = {
   watchtower: { fill: "#7f7a55", edge: "#38351f", icon: "watchtower" },
 };
 
-/** Of two equal pieces the second has a number behind its name. */
 export function groundOf(piece: string, keywords: readonly string[]): Ground {
-  return GROUNDS[piece.split("/")[0] ?? ""] ?? (keywords.includes("blocks sight") ? WOOD : EARTH);
+  return GROUNDS[kindOf(piece)] ?? (keywords.includes("blocks sight") ? WOOD : EARTH);
 }
 
 /** The outline of a piece, and the box around it. */

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import hypot
 
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.draft import kind_of
 from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.pack import Pack
 from flipfield.games.warhammer.rows import TABLE, Disk
@@ -46,7 +47,7 @@ def drafting(battle: Battle, pack: Pack, decision: Decision, listed: list[Value]
 
     def score(answer: Value) -> float:
         assert isinstance(answer, tuple)
-        card = pack.deployment_cards[str(answer[0])]
+        card = pack.deployment_cards[kind_of(str(answer[0]))]
         room = card.value + TEXT if answer[1] == "text" else card.plain
         return room - abs(2 * pair(answer, 2) + pack.card_width - int(length)) / int(length)
 

@@ -8,6 +8,7 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.rows import TABLE, Activation, Disk
 from flipfield.games.warhammer.table import enemies
+from flipfield.games.warhammer.zones import enemy_zones
 from flipfield.kernel.value import Value
 
 Point = tuple[int, int]
@@ -30,8 +31,7 @@ def places(battle: Battle, player: int) -> list[Point]:
         shapes = [piece.shape for piece in battle.terrain]
         return [(int(shape.x0 + shape.x1) // 2, int(shape.y0 + shape.y1) // 2) for shape in shapes]
     if kind == GROUND:
-        zones = [zone for zone in battle.zones if not battle.allied(zone.player, player)]
-        return [near_rim(battle, zone) for zone in zones]
+        return [near_rim(battle, zone) for zone in enemy_zones(battle, player)]
     if kind == HEROES:
         prey = [disk for disk in battle.on_table() if not battle.allied(disk.controller, player)]
         return [(int(disk.x), int(disk.y)) for disk in prey if disk.unit.hero]

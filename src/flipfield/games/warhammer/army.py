@@ -119,17 +119,22 @@ def _check_regiment(pack: Pack, regiment: RegimentList, number: int) -> list[Vio
     return found
 
 
-def _check_whole(pack: Pack, army: ArmyList) -> list[Violation]:
-    found: list[Violation] = []
-    rows = pack.tables["unit"]
-    heroes = [regiment.hero for regiment in army.regiments]
-    factions = sorted({FACTIONS[pack.units[hero].race] for hero in heroes})
-    if len(factions) > 1:
-        found.append(Violation("wd.army.one-faction", "two-factions"))
+def disks_of(army: ArmyList) -> dict[str, int]:
+    """How many copies of each hero and unit an army has."""
     copies: dict[str, int] = {}
     for regiment in army.regiments:
         for id, count in ((regiment.hero, 1), *regiment.units.items()):
             copies[id] = copies.get(id, 0) + count
+    return copies
+
+
+def _check_whole(pack: Pack, army: ArmyList) -> list[Violation]:
+    found: list[Violation] = []
+    rows = pack.tables["unit"]
+    heroes = [regiment.hero for regiment in army.regiments]
+    copies = disks_of(army)
+    if len({FACTIONS[pack.units[id].race] for id in copies}) > 1:
+        found.append(Violation("wd.army.one-faction", "two-factions"))
     for id, count in copies.items():
         if rows[id].values.get("unique") and count > 1:
             found.append(Violation("wd.army.unique-once", "unique-twice", (("unit", id),)))

@@ -10,15 +10,18 @@ from flipfield.games.warhammer.overlay import overlaid
 from flipfield.games.warhammer.pack import Pack
 from flipfield.games.warhammer.position import take_up
 from flipfield.games.warhammer.rows import RESERVE, Disk, Player
+from flipfield.games.warhammer.supply import HELD, shortages
 from flipfield.games.warhammer.zones import EDGES
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.state import Frame
 from flipfield.kernel.value import Json, Value, from_json, is_ints, pair
 
 TRAINING_OBJECTIVE = "training"
-STANDARD_KEYS = ("armies", "regiments", "field", "overlay", "sets", "special", "teams")
+STANDARD_KEYS = ("armies", "regiments", "field", "overlay", "sets", "special", "supply", "teams")
 SPECIALS = ("", "strongholds")
 MOST_SETS = 4
+MOST_REGIMENTS = 6
+"""As many as a faction has heroes; the book leaves the number to agreement (wd.setup-standard.army-size)."""
 STRONGHOLD_POINTS = 3
 """Points for each stronghold controlled at the end (house)."""
 MOST_PLAYERS = 4
@@ -67,10 +70,11 @@ def begin_standard(pack: Pack, setup: dict[str, Json]) -> Battle:
     """The standard game for two to four players (wd.setup-standard.overview)."""
     _only(setup, STANDARD_KEYS)
     regiments = setup.get("regiments", 2)
-    if type(regiments) is not int or not 1 <= regiments <= 3:
-        raise SetupError("regiments", "regiments-range", (("least", 1), ("most", 3)))
+    if type(regiments) is not int or not 1 <= regiments <= MOST_REGIMENTS:
+        raise SetupError("regiments", "regiments-range", (("least", 1), ("most", MOST_REGIMENTS)))
     pack, overlay = with_overlay(pack, setup)
     armies = standard_armies(pack, setup, regiments)
+    _supply(pack, setup, armies)
     width, height = _field(pack, setup, len(armies), regiments)
     battle = new_battle(pack, "standard", width, height, overlay, _teams(setup, len(armies)))
     points: list[Value] = []
@@ -108,6 +112,20 @@ def _sets(setup: dict[str, Json]) -> int:
     return sets
 
 
+def _supply(pack: Pack, setup: dict[str, Json], armies: list[ArmyList]) -> None:
+    """Players may agree that all armies together fit into the core sets (wd.army.prebuilt-exhaust-box)."""
+    agreed = setup.get("supply", False)
+    if type(agreed) is not bool:
+        raise SetupError("supply", "supply-shape")
+    sets = _sets(setup)
+    short = shortages(pack, armies, sets) if agreed else []
+    if short:
+        # Each as its kind, its id, and how many are missing.
+        missing: list[Value] = [(*one.facts[0], one.facts[-1][1]) for one in short]
+        facts: tuple[tuple[str, Value], ...] = (("rule", HELD), ("sets", sets), ("missing", tuple(missing)))
+        raise SetupError("supply", "supply-short", facts)
+
+
 def _teams(setup: dict[str, Json], players: int) -> tuple[int, ...]:
     """Each seat's team, for team games (wd.variant.free-variants); none when everybody fights alone."""
     value = from_json(setup.get("teams", []))
@@ -143,7 +161,7 @@ def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> 
     if not isinstance(value, tuple) or len(value) != 2:
         raise SetupError("field", "field-shape")
     width, height = value
-    least = regiments * pack.card_width + (2 * pack.ruler[1] if players == MOST_PLAYERS else 0)
+    least = regiments * pack.card_width + (2 * pack.ruler[1] + 2 if players == MOST_PLAYERS else 0)
     least = max(least, 2 * pack.ruler[2], pack.ruler[2] + regiments * pack.card_width)
     if type(width) is not int or type(height) is not int or min(width, height) < least:
         raise SetupError("field", "field-too-small", (("least", least),))

@@ -26,6 +26,11 @@ GRID: Final = 2000
 """Steps of the search for a legal place of a terrain piece, in 0.01 mm."""
 
 
+def kind_of(item: str) -> str:
+    """What a deployment card or terrain piece is, whichever core set it comes from."""
+    return item.partition("/")[0]
+
+
 class DraftZone(Family):
     """A deployment card of the offer, the side that lies up, and where it begins along the player's edge."""
 
@@ -46,7 +51,7 @@ class DraftZone(Family):
     def starts(self, battle: Battle, seat: int) -> list[int]:
         """Notable beginnings: the ends and the middle of what is allowed, and beside the own cards."""
         width = self.pack.card_width
-        low, high = stretch(battle, seat)
+        low, high = stretch(battle, seat, width)
         found = [low, high - width, (low + high - width) // 2]
         edge = battle.players[seat].edge
         for zone in battle.zones:
@@ -69,7 +74,7 @@ class DraftZone(Family):
         card = state.offer[below(rng, len(state.offer))]
         side = SIDES[below(rng, 2)]
         seat = int(decision.player)
-        low, high = stretch(state, seat)
+        low, high = stretch(state, seat, self.pack.card_width)
         room = high - low - self.pack.card_width + 1
         for _ in range(TRIES):
             begin = low + below(rng, room)
@@ -79,10 +84,10 @@ class DraftZone(Family):
 
     def describe(self, state: State, decision: Decision) -> dict[str, Json]:
         assert isinstance(state, Battle)
-        low, high = stretch(state, int(decision.player))
+        low, high = stretch(state, int(decision.player), self.pack.card_width)
         cards: list[Json] = []
         for id in state.offer:
-            card = self.pack.deployment_cards[id]
+            card = self.pack.deployment_cards[kind_of(id)]
             cards.append(
                 {
                     "card": id,
@@ -106,17 +111,12 @@ def lay_card(battle: Battle, pack: Pack, seat: int, answer: Value) -> None:
     assert isinstance(answer, tuple)
     id, side = str(answer[0]), answer[1]
     low = pair(answer, 2)
-    card = pack.deployment_cards[id]
+    card = pack.deployment_cards[kind_of(id)]
     value, ability = (card.value, card.ability) if side == "text" else (card.plain, "")
     battle.offer = tuple([other for other in battle.offer if other != id])
     cards: tuple[str, ...] = (ability,) if ability else ()
     add_card(battle, seat, battle.players[seat].edge, low, low + pack.card_width, value, cards)
     battle.tell("zone", (seat, id, side, low, value), ("wd.deployment.draft", "wd.deployment.either-side"))
-
-
-def kind_of(piece: str) -> str:
-    """What a piece is, whichever core set it comes from."""
-    return piece.partition("/")[0]
 
 
 class DraftTerrain(Family):

@@ -10,16 +10,27 @@ from flipfield.kernel.value import Json
 
 
 def random_setup(pack: Pack, players: int, regiments: int, rng: Random) -> dict[str, Json]:
-    """A standard setup in which nobody shares a regiment: one core set is enough (wd.army.prebuilt-use)."""
+    """A standard setup of ready-made regiments (wd.army.prebuilt-use).
+
+    Nobody shares one; where they run out, another core set is opened.
+    """
     pools: dict[str, list[str]] = {"order": [], "destruction": []}
-    for id, regiment in pack.regiments.items():
-        pools[FACTIONS[pack.units[regiment.hero].race]].append(id)
     armies: list[Json] = []
     sides = ["order", "destruction"]
     if rng.random() < 0.5:
         sides.reverse()
     for seat in range(players):
-        pool = pools[sides[seat % 2]]
+        side = sides[seat % 2]
+        if len(pools[side]) < regiments:
+            pools[side] = _ready(pack, side)
+        pool = pools[side]
         drawn: list[Json] = [pool.pop(below(rng, len(pool))) for _ in range(regiments)]
         armies.append({"regiments": drawn})
     return {"armies": armies, "regiments": regiments}
+
+
+def _ready(pack: Pack, faction: str) -> list[str]:
+    """The ready-made regiments of a faction in one core set."""
+    return [
+        id for id, regiment in pack.regiments.items() if FACTIONS[pack.units[regiment.hero].race] == faction
+    ]

@@ -12,7 +12,7 @@ from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.rows import CASUALTY, RESERVE, TABLE, Disk
 from flipfield.games.warhammer.table import controller_of
 from flipfield.games.warhammer.turn import open_turn
-from flipfield.games.warhammer.zones import has_ground, touches
+from flipfield.games.warhammer.zones import enemy_zones, has_ground, touches
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
@@ -134,7 +134,12 @@ def together(battle: Battle, scores: list[int], seat: int) -> int:
 
 
 def points(battle: Battle, seat: int) -> int:
-    """Victory points by a player's objective (wd.victory.points, wd.victory.training-objective)."""
+    """Victory points by a player's objective (wd.victory.points, wd.victory.training-objective).
+
+    Who is eliminated scores nothing (ruling elimination-aftermath).
+    """
+    if battle.players[seat].eliminated:
+        return 0
     kind, worth = battle.printed.objectives[battle.players[seat].objective]
     return worth * counted(battle, seat, kind)
 
@@ -159,8 +164,7 @@ def counted(battle: Battle, seat: int, kind: str) -> int:
     if kind == "terrain":
         return len([piece for piece in battle.terrain if controller_of(battle, piece) == seat])
     if kind == "ground":
-        foreign = [zone for zone in battle.zones if not battle.allied(zone.player, seat)]
-        return len(within(own, foreign))
+        return len(within(own, enemy_zones(battle, seat)))
     home = [zone for zone in battle.zones if zone.player == seat]
     return len(own) - len(within(own, home))
 

@@ -13,7 +13,7 @@ from flipfield.games.warhammer.move import endanger, open_auras
 from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk
 from flipfield.games.warhammer.stats import card_for_reinforcing
 from flipfield.games.warhammer.table import controller_of, enemies, pinning, within
-from flipfield.games.warhammer.zones import deployed_in, slots_left, touches, zone_at
+from flipfield.games.warhammer.zones import deployed_in, enemy_zones, slots_left, touches, zone_at
 from flipfield.geometry.disk import overlaps_at
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.game import Flow
@@ -133,11 +133,7 @@ def ground_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None
 
 def in_enemy_zone(battle: Battle, disk: Disk, x: i64, y: i64) -> bool:
     """Whether a disk would reach into a zone of a player still in the game (ruling elimination-aftermath)."""
-    for zone in battle.zones:
-        if not battle.allied(zone.player, disk.controller) and not battle.players[zone.player].eliminated:
-            if touches(zone, x, y, disk.r):
-                return True
-    return False
+    return any([touches(zone, x, y, disk.r) for zone in enemy_zones(battle, disk.controller)])
 
 
 def enemy_below(battle: Battle, disk: Disk, x: i64, y: i64) -> Disk | None:

@@ -68,7 +68,7 @@ class StandardFlow(Flow):
         elif step == DEAL:
             self.shuffle(battle, list(battle.deck))
         elif step == LAY_OUT:
-            self.shuffle(battle, list(self.pack.deployment_cards))
+            self.shuffle(battle, deployment_cards(self.pack, pair(frame.args, 1) * len(battle.players)))
         elif step in (ZONES, PLACE):
             self.next_draft(battle, frame)
         elif step == UNCOVER and frame.args[3] == "strongholds":
@@ -212,9 +212,15 @@ class StandardFlow(Flow):
             self.remember(battle, frame, (), following)
 
 
-def copies(piece: str, sets: int) -> list[str]:
-    """A terrain piece as often as there are core sets (wd.variant.several-core-sets)."""
-    return [piece if number == 1 else f"{piece}/{number}" for number in range(1, sets + 1)]
+def copies(item: str, sets: int) -> list[str]:
+    """A deployment card or terrain piece as often as there are core sets (wd.variant.several-core-sets)."""
+    return [item if number == 1 else f"{item}/{number}" for number in range(1, sets + 1)]
+
+
+def deployment_cards(pack: Pack, count: int) -> list[str]:
+    """The deployment cards of as many core sets as it takes to lay out so many (house)."""
+    sets = -(-count // len(pack.deployment_cards))
+    return [copy for card in pack.deployment_cards for copy in copies(card, sets)]
 
 
 def seats(frame: Frame) -> list[int]:

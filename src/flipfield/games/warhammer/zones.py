@@ -85,7 +85,7 @@ def card_refusal(battle: Battle, seat: int, low: int, high: int) -> Refusal | No
             start, end = span(battle, zone, edge)
             if low < end and start < high:
                 return Refusal("cards-overlap", OVERLAPPING)
-    allowed_low, allowed_high = stretch(battle, seat)
+    allowed_low, allowed_high = stretch(battle, seat, high - low)
     if low < allowed_low or high > allowed_high:
         return Refusal("card-near-corner", PINCHED if len(battle.players) == 3 else CORNERS)
     later = (len(battle.offer) - 1) // len(battle.players)
@@ -98,7 +98,7 @@ def room(battle: Battle, seat: int, low: int, high: int) -> int:
     """How many cards of the same width a player can still lay beside a new one and those that lie there."""
     edge = battle.players[seat].edge
     taken = [span(battle, zone, edge) for zone in battle.zones if zone.player == seat]
-    begin, end = stretch(battle, seat)
+    begin, end = stretch(battle, seat, high - low)
     free = 0
     for start, stop in sorted([*taken, (low, high), (end, end)]):
         free += (start - begin) // (high - low)
@@ -106,20 +106,28 @@ def room(battle: Battle, seat: int, low: int, high: int) -> int:
     return free
 
 
-def stretch(battle: Battle, seat: int) -> tuple[int, int]:
-    """The part of a player's edge where deployment cards may lie (wd.multiplayer.precedence)."""
+def stretch(battle: Battle, seat: int, card: int) -> tuple[int, int]:
+    """The part of a player's edge where deployment cards of a width may lie (wd.multiplayer.precedence).
+
+    An outer player of three with more cards than long range holds may use as much as they need (house).
+    """
     edge = battle.players[seat].edge
     length = edge_length(battle, edge)
     if len(battle.players) == 4:
-        medium = battle.printed.ruler[MEDIUM]
-        return medium, length - medium
+        clear = battle.printed.ruler[MEDIUM] + 1
+        return clear, length - clear
     if len(battle.players) == 3:
         pinched = pinched_seat(battle)
         if seat != pinched:
-            long = min(length, battle.printed.ruler[LONG])
+            strip = min(length, max(battle.printed.ruler[LONG], regiments_of(battle, seat) * card))
             near_low = battle.players[pinched].edge in ("south", "west")
-            return (length - long, length) if near_low else (0, long)
+            return (length - strip, length) if near_low else (0, strip)
     return 0, length
+
+
+def regiments_of(battle: Battle, seat: int) -> int:
+    """How many regiments a player brought: each has its hero (wd.army.regiments)."""
+    return len([disk for disk in battle.disks if disk.owner == seat and disk.unit.hero])
 
 
 def pinched_seat(battle: Battle) -> int:
@@ -149,6 +157,15 @@ def zone_at(battle: Battle, seat: i64, x: i64, y: i64, r: i64) -> Zone | None:
         if zone.player == seat and holds(zone, x, y, r):
             return zone
     return None
+
+
+def enemy_zones(battle: Battle, seat: i64) -> list[Zone]:
+    """The zones of a player's enemies who are still in the game (ruling elimination-aftermath)."""
+    return [
+        zone
+        for zone in battle.zones
+        if not battle.allied(zone.player, seat) and not battle.players[zone.player].eliminated
+    ]
 
 
 def has_ground(battle: Battle, disk: Disk, ability: str) -> bool:

@@ -137,6 +137,7 @@ battle-more = Szenario, Schlachtfeld und Zahlen
 battle-scenario = Szenario
 battle-drawn = Aus den Szenariokarten gezogen
 battle-sets = Grundspiele auf dem Tisch
+battle-supply = Armeen nehmen nur, was in den Grundspielen liegt
 battle-width = Breite des Schlachtfelds in cm
 battle-height = Tiefe des Schlachtfelds in cm
 battle-numbers = Zahlen

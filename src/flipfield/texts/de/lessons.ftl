@@ -94,7 +94,7 @@ lesson-keywords-well = Verweile auf einer Disk oder halte sie gedrückt, und sie
 
 lesson-magic = Befehle und Magie
 lesson-magic-about = Kampffähigkeiten, Fokusfähigkeiten und Feuer aus den Händen.
-lesson-magic-card = Du spielst Neu formieren. Die Karte hat eine Kampffähigkeit: Einmal, zwischen Aktivierungen, darf ein Held sie nutzen. Dein Held ist Karl Franz.
+lesson-magic-card = Du spielst Neu formieren. Die Karte hat eine Kampffähigkeit: Ein Held darf sie einmal nutzen, vor der ersten, zwischen zwei oder nach der letzten Aktivierung. Dein Held ist Karl Franz.
 lesson-magic-rally = Nutze sie jetzt: Drücke den markierten Knopf.
 lesson-magic-rally-hint = Gleich. Zuerst die Kampffähigkeit der Karte: Drücke den markierten Knopf.
 lesson-magic-empower = Eine verstärkte Disk hat bis zum Ende der Runde +1 auf Angriff, Konter und Ausdauer. Gib das den Schwertkämpfern.

@@ -643,7 +643,7 @@ refusal-land-first = Die Disk { $disk } muss erst landen: die Bewegung beenden, 
 refusal-must-lurch = Die Disk { $disk } muss auf die Disk { $other } zuspringen und auf ihr landen, wenn ein Sprung so weit reicht.
 refusal-one-action = Eine Disk hat in einer Aktivierung nur eine Aktion.
 refusal-scout-on-enemy = Ein Spähtrupp darf nicht auf einem Gegner landen. Bitte einen freien Platz für die Disk { $disk } wählen.
-refusal-scouts-do-no-harm = Die Disk { $disk } darf sich beim Spähen nur bewegen; Angriffe und Fokusfähigkeiten müssen warten.
+refusal-scouts-do-no-harm = Beim Spähen darf sich die Disk { $disk } nur bewegen. Mit Beweglich darf eine Aktion dazukommen, solange sie keinem Gegner Schaden zufügt.
 refusal-not-a-scout = Jetzt darf sich nur eine aufmarschierte Disk mit Spähtrupp bewegen, die das noch nicht getan hat.
 refusal-magic-needs-enemy = Die Disk { $other } kann nicht das Ziel sein: Magie wirkt nur auf Gegner auf dem Schlachtfeld.
 refusal-magic-out-of-range = Die Disk { $other } ist zu weit entfernt: Magie braucht ein Ziel in mittlerer Reichweite.
@@ -658,7 +658,7 @@ refusal-no-focus = Die Disk { $disk } kann diese Fokusfähigkeit jetzt nicht nut
 refusal-nothing-to-shift = Für diese Fokusfähigkeit der Disk { $disk } gibt es gerade nichts zu tun.
 refusal-not-on-table = Diese Disk liegt nicht auf dem Schlachtfeld.
 refusal-not-your-disk = Die Disk { $disk } steht nicht unter deiner Kontrolle.
-refusal-already-activated = In dieser Runde keine weitere Aktivierung für die Disk { $disk }: Auf ihr liegt ein Aktivierungsmarker.
+refusal-already-activated = Die Disk { $disk } kann nicht aktiviert werden, solange ein Aktivierungsmarker auf ihr liegt.
 refusal-pinned-disk = Die Disk { $disk } kann nicht aktiviert werden: Sie ist gebunden und muss warten, bis nichts mehr auf ihr liegt.
 refusal-in-reserve = Die Disk { $disk } liegt noch in der Reserve. Bitte zuerst mobilisieren.
 refusal-not-in-reserve = Die Disk { $disk } lässt sich nicht mobilisieren: Sie liegt nicht in der Reserve.
@@ -733,6 +733,12 @@ setup-regiments-range = Die Armeen dürfen { $least } bis { $most } Bataillone h
 setup-sets-range = Möglich sind { $least } bis { $most } Grundspiele.
 setup-unknown-special = Dieses Spezialszenario gibt es nicht. Bekannt sind: { $known }.
 setup-sets-for-strongholds = „Festungen“ braucht für jeden Spieler ein Grundspiel: { $least }.
+setup-supply-shape = Ob alle Armeen in die Grundspiele passen müssen, wird mit true oder false gesagt.
+setup-supply-short =
+    { $sets ->
+        [one] Ein Grundspiel reicht nicht für alle Armeen zusammen. Es fehlen: { $missing }.
+       *[other] { $sets } Grundspiele reichen nicht für alle Armeen zusammen. Es fehlen: { $missing }.
+    }
 setup-teams-shape = In einem Teamspiel hat jeder Spieler ein Team: { $players } Zahlen, darunter mindestens zwei verschiedene.
 setup-field-shape = Das Schlachtfeld braucht zwei Zahlen: seine Breite und seine Höhe.
 setup-field-too-small = Das Schlachtfeld ist zu klein für alle Aufmarschzonen. Bitte ein größeres wählen.
@@ -763,3 +769,5 @@ army-no-unique-hero = Die Armee braucht mindestens einen einzigartigen Helden.
 army-hand-size = Befehlskarten: { $cards }. Nach den Befehlswerten der Helden müssen es genau { $command } sein.
 army-card-twice = Die Befehlskarte „{ $card }“ darf nicht zweimal auf der Hand sein.
 army-other-faction = Die Befehlskarte „{ $card }“ ist nur für die andere Fraktion.
+army-too-few-disks = Disk { $unit }: Alle Armeen zusammen wollen { $wanted }, in den Grundspielen liegen { $held }. Es fehlen: { $short }.
+army-too-few-cards = Befehlskarte „{ $card }“: Alle Armeen zusammen wollen { $wanted }, in den Grundspielen liegen { $held }. Es fehlen: { $short }.

@@ -137,6 +137,7 @@ battle-more = Scenario, battlefield and numbers
 battle-scenario = Scenario
 battle-drawn = Drawn from the scenario cards
 battle-sets = Core sets on the table
+battle-supply = Armies take only what the core sets hold
 battle-width = Width of the battlefield in cm
 battle-height = Depth of the battlefield in cm
 battle-numbers = Numbers

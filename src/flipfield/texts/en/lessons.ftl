@@ -94,7 +94,7 @@ lesson-keywords-well = Rest on a disk, or hold it, and it tells its keywords. Ea
 
 lesson-magic = Orders and magic
 lesson-magic-about = Battle abilities, focus abilities, and fire from the hands.
-lesson-magic-card = You play Rally. It has a battle ability: once, between activations, a hero may use it. Your hero is Karl Franz.
+lesson-magic-card = You play Rally. It has a battle ability: a hero may use it once, before the first activation, between two or after the last. Your hero is Karl Franz.
 lesson-magic-rally = Use it now: press the marked button.
 lesson-magic-rally-hint = In a moment. First the battle ability of the card: press the marked button.
 lesson-magic-empower = An empowered disk has +1 attack, counter and toughness until the round ends. Give it to the Swordsmen.

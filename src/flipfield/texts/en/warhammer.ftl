@@ -576,7 +576,7 @@ refusal-land-first = { $disk } must land first. End the move, then shoot or use 
 refusal-must-lurch = { $disk } must flip towards { $other }, and onto that disk if one flip reaches it.
 refusal-one-action = A disk may take only one action in an activation.
 refusal-scout-on-enemy = A scout may not land on an enemy. Please choose a free place for { $disk }.
-refusal-scouts-do-no-harm = { $disk } may only move while scouting; attacks and focus abilities have to wait.
+refusal-scouts-do-no-harm = While scouting { $disk } may only move. With Mobile an action may be added, as long as it deals no damage to an enemy.
 refusal-not-a-scout = Only a deployed disk with Scout that has not scouted yet may move now.
 refusal-magic-needs-enemy = { $other } cannot be the target: Magic works on enemies on the battlefield only.
 refusal-magic-out-of-range = { $other } cannot be reached: Magic needs a target within medium range.
@@ -591,7 +591,7 @@ refusal-no-focus = { $disk } cannot use that focus ability now.
 refusal-nothing-to-shift = There is nothing now that this focus ability of { $disk } could work on.
 refusal-not-on-table = That disk is not on the battlefield.
 refusal-not-your-disk = { $disk } cannot be chosen: you do not control this disk.
-refusal-already-activated = { $disk } cannot be activated again in this round: an activation token lies on the disk.
+refusal-already-activated = { $disk } cannot be activated as long as an activation token lies on the disk.
 refusal-pinned-disk = { $disk } cannot be activated: a pinned disk has to wait until nothing lies on it.
 refusal-in-reserve = { $disk } cannot act from the reserve. Let the disk reinforce first.
 refusal-not-in-reserve = { $disk } cannot reinforce: only disks in the reserve can.
@@ -670,6 +670,12 @@ setup-regiments-range = The armies may have { $least } to { $most } regiments.
 setup-sets-range = There can be { $least } to { $most } core sets.
 setup-unknown-special = There is no such special scenario. Known are: { $known }.
 setup-sets-for-strongholds = Strongholds needs one core set for each player: { $least }.
+setup-supply-shape = Whether all armies have to fit into the core sets is said with true or false.
+setup-supply-short =
+    { $sets ->
+        [one] One core set is not enough for all armies together. Missing: { $missing }.
+       *[other] { $sets } core sets are not enough for all armies together. Missing: { $missing }.
+    }
 setup-teams-shape = In a team game every player has a team: { $players } numbers, with at least two different ones.
 setup-field-shape = The battlefield needs two numbers: its width and its height.
 setup-field-too-small = The battlefield is too small for all deployment zones. Please choose a larger one.
@@ -700,3 +706,5 @@ army-no-unique-hero = The army needs at least one unique hero.
 army-hand-size = Command cards: { $cards }. The command values of the heroes ask for exactly { $command }.
 army-card-twice = The command card “{ $card }” cannot be in the hand twice.
 army-other-faction = The command card “{ $card }” is for the other faction only.
+army-too-few-disks = { $unit }: all armies together want { $wanted }, the core sets hold { $held }. Missing: { $short }.
+army-too-few-cards = The command card “{ $card }”: all armies together want { $wanted }, the core sets hold { $held }. Missing: { $short }.

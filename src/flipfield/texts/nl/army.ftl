@@ -137,6 +137,7 @@ battle-more = Scenario, slagveld en getallen
 battle-scenario = Scenario
 battle-drawn = Getrokken uit de scenariokaarten
 battle-sets = Basissets op tafel
+battle-supply = Strijdmachten nemen alleen wat in de basissets zit
 battle-width = Breedte van het slagveld in cm
 battle-height = Diepte van het slagveld in cm
 battle-numbers = Getallen

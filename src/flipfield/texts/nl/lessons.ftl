@@ -94,7 +94,7 @@ lesson-keywords-well = Blijf op een schijf rusten of houd haar ingedrukt, en ze 
 
 lesson-magic = Bevelen en magie
 lesson-magic-about = Gevechtsvaardigheden, focusvaardigheden en vuur uit de handen.
-lesson-magic-card = Je speelt Hergroepering. Die kaart heeft een gevechtsvaardigheid: één keer, tussen activeringen, mag een held ze gebruiken. Jouw held is Karl Franz.
+lesson-magic-card = Je speelt Hergroepering. Die kaart heeft een gevechtsvaardigheid: een held mag ze één keer gebruiken, vóór de eerste activering, tussen twee activeringen of na de laatste. Jouw held is Karl Franz.
 lesson-magic-rally = Gebruik ze nu: druk op de gemarkeerde knop.
 lesson-magic-rally-hint = Zo meteen. Eerst de gevechtsvaardigheid van de kaart: druk op de gemarkeerde knop.
 lesson-magic-empower = Een bekrachtigde schijf krijgt tot het einde van de ronde +1 aanval, tegenaanval en taaiheid. Geef dat aan de Zwaardvechters.

@@ -643,7 +643,7 @@ refusal-land-first = De schijf { $disk } moet eerst landen. Beëindig de bewegin
 refusal-must-lurch = De schijf { $disk } moet naar de schijf { $other } toe kantelen, en erop landen als één kanteling zo ver reikt.
 refusal-one-action = Een schijf mag per activering maar één actie uitvoeren.
 refusal-scout-on-enemy = Een verkenner mag niet op een vijand landen. Kies een vrije plek voor { $disk }.
-refusal-scouts-do-no-harm = De schijf { $disk } mag tijdens het verkennen alleen bewegen; aanvallen en focusvaardigheden moeten wachten.
+refusal-scouts-do-no-harm = Tijdens het verkennen mag de schijf { $disk } alleen bewegen. Met Mobiel mag er een actie bij, zolang die geen vijand schade toebrengt.
 refusal-not-a-scout = Alleen een opgestelde schijf met Verkenner die nog niet verkend heeft, mag nu bewegen.
 refusal-magic-needs-enemy = De schijf { $other } kan geen doel zijn: Magie werkt alleen op vijanden op het slagveld.
 refusal-magic-out-of-range = De schijf { $other } is te ver weg: Magie vraagt een doel binnen middellange reikwijdte.
@@ -658,7 +658,7 @@ refusal-no-focus = De schijf { $disk } kan deze focusvaardigheid nu niet gebruik
 refusal-nothing-to-shift = Er is nu niets waarop deze focusvaardigheid van de schijf { $disk } kan werken.
 refusal-not-on-table = Deze schijf ligt niet op het slagveld.
 refusal-not-your-disk = Je hebt geen controle over de schijf { $disk }.
-refusal-already-activated = De schijf { $disk } kan deze ronde niet nog eens geactiveerd worden: er ligt een activeringsfiche op.
+refusal-already-activated = De schijf { $disk } kan niet geactiveerd worden zolang er een activeringsfiche op ligt.
 refusal-pinned-disk = De schijf { $disk } kan niet geactiveerd worden: ze is vastgezet en moet wachten tot er niets meer op ligt.
 refusal-in-reserve = De schijf { $disk } ligt nog in de reserve. Zet haar eerst in als versterking.
 refusal-not-in-reserve = De schijf { $disk } kan niet als versterking komen: ze ligt niet in de reserve.
@@ -737,6 +737,12 @@ setup-regiments-range = De strijdmachten mogen { $least } tot { $most } regiment
 setup-sets-range = Er kunnen { $least } tot { $most } basissets zijn.
 setup-unknown-special = Zo’n bijzonder scenario bestaat niet. Bekend zijn: { $known }.
 setup-sets-for-strongholds = Vestingen vraagt één basisset per speler: { $least }.
+setup-supply-shape = Of alle strijdmachten in de basissets moeten passen, zeg je met true of false.
+setup-supply-short =
+    { $sets ->
+        [one] Eén basisset is niet genoeg voor alle strijdmachten samen. Tekort: { $missing }.
+       *[other] { $sets } basissets zijn niet genoeg voor alle strijdmachten samen. Tekort: { $missing }.
+    }
 setup-teams-shape = In een teamspel heeft elke speler een team: { $players } getallen, waarvan minstens twee verschillende.
 setup-field-shape = Het slagveld heeft twee getallen nodig: de breedte en de hoogte.
 setup-field-too-small = Het slagveld is te klein voor alle opstellingszones. Kies een groter slagveld.
@@ -767,3 +773,5 @@ army-no-unique-hero = De strijdmacht heeft minstens één unieke held nodig.
 army-hand-size = Bevelkaarten: { $cards }. Volgens de bevelwaarden van de helden moeten het er precies { $command } zijn.
 army-card-twice = De bevelkaart ‘{ $card }’ mag niet twee keer in de hand zitten.
 army-other-faction = De bevelkaart ‘{ $card }’ is alleen voor de andere factie.
+army-too-few-disks = De schijf { $unit }: alle strijdmachten samen vragen er { $wanted }, in de basissets zitten er { $held }. Tekort: { $short }.
+army-too-few-cards = De bevelkaart ‘{ $card }’: alle strijdmachten samen vragen er { $wanted }, in de basissets zitten er { $held }. Tekort: { $short }.

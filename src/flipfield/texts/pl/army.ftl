@@ -141,6 +141,7 @@ battle-more = Scenariusz, pole bitwy i liczby
 battle-scenario = Scenariusz
 battle-drawn = Wylosowany z kart scenariuszy
 battle-sets = Zestawy podstawowe na stole
+battle-supply = Armie biorą tylko to, co jest w zestawach podstawowych
 battle-width = Szerokość pola bitwy w cm
 battle-height = Głębokość pola bitwy w cm
 battle-numbers = Liczby

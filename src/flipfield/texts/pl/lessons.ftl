@@ -94,7 +94,7 @@ lesson-keywords-well = Zatrzymaj się na dysku albo go przytrzymaj, a wymieni sw
 
 lesson-magic = Rozkazy i magia
 lesson-magic-about = Zdolności bitewne, zdolności skupienia i ogień z dłoni.
-lesson-magic-card = Grasz kartę Zbiórka. Ma ona zdolność bitewną: raz, między aktywacjami, może jej użyć bohater. Twoim bohaterem jest Karl Franz.
+lesson-magic-card = Grasz kartę Zbiórka. Ma ona zdolność bitewną: bohater może jej użyć raz, przed pierwszą aktywacją, między dwiema albo po ostatniej. Twoim bohaterem jest Karl Franz.
 lesson-magic-rally = Użyj jej teraz: naciśnij zaznaczony przycisk.
 lesson-magic-rally-hint = Za chwilę. Najpierw zdolność bitewna karty: naciśnij zaznaczony przycisk.
 lesson-magic-empower = Wzmocniony dysk ma do końca rundy +1 do ataku, kontrataku i wytrzymałości. Daj to fechmistrzom.

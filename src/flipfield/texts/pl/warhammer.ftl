@@ -606,7 +606,7 @@ refusal-land-first = Dysk { $disk } musi najpierw wylądować. Zakończ ruch, a 
 refusal-must-lurch = Dysk { $disk } musi obrócić się w stronę dysku { $other }, a jeśli jeden obrót wystarczy, wylądować na nim.
 refusal-one-action = Podczas aktywacji dysk może wykonać tylko jedną akcję.
 refusal-scout-on-enemy = Podczas zwiadu nie można lądować na wrogu. Wybierz wolne miejsce dla dysku { $disk }.
-refusal-scouts-do-no-harm = Podczas zwiadu dysk { $disk } może się tylko poruszać; ataki i zdolności skupienia muszą poczekać.
+refusal-scouts-do-no-harm = Podczas zwiadu dysk { $disk } może się tylko poruszać. Mobilny dysk może dodać akcję, o ile nie zada ona obrażeń wrogowi.
 refusal-not-a-scout = Teraz może się poruszyć tylko rozstawiony dysk ze Zwiadem, który jeszcze tego nie zrobił.
 refusal-magic-needs-enemy = Dysk { $other } nie może być celem: Magia działa tylko na wrogów na polu bitwy.
 refusal-magic-out-of-range = Dysk { $other } jest za daleko: Magia wymaga celu w średnim zasięgu.
@@ -621,7 +621,7 @@ refusal-no-focus = Dysk { $disk } nie może teraz użyć tej zdolności skupieni
 refusal-nothing-to-shift = Ta zdolność skupienia dysku { $disk } nie ma teraz na co zadziałać.
 refusal-not-on-table = Tego dysku nie ma na polu bitwy.
 refusal-not-your-disk = Nie kontrolujesz dysku { $disk }.
-refusal-already-activated = Dysku { $disk } nie można w tej rundzie aktywować ponownie: leży na nim znacznik aktywacji.
+refusal-already-activated = Dysku { $disk } nie można aktywować, dopóki leży na nim znacznik aktywacji.
 refusal-pinned-disk = Dysku { $disk } nie można aktywować: przyszpilony dysk musi czekać, aż nic nie będzie na nim leżeć.
 refusal-in-reserve = Dysk { $disk } jest w rezerwie i nie może tego zrobić. Najpierw wprowadź go jako wsparcie.
 refusal-not-in-reserve = Dysku { $disk } nie można wprowadzić jako wsparcia: nie ma go w rezerwie.
@@ -701,6 +701,13 @@ setup-regiments-range = Liczba regimentów w armii: od { $least } do { $most }.
 setup-sets-range = Liczba zestawów podstawowych: od { $least } do { $most }.
 setup-unknown-special = Nie ma takiego scenariusza specjalnego. Znane są: { $known }.
 setup-sets-for-strongholds = Twierdze wymagają jednego zestawu podstawowego na gracza: { $least }.
+setup-supply-shape = To, czy wszystkie armie muszą się zmieścić w zestawach podstawowych, podaje się jako true lub false.
+setup-supply-short =
+    { $sets ->
+        [one] Jeden zestaw podstawowy nie wystarczy dla wszystkich armii razem. Brakuje: { $missing }.
+        [few] { $sets } zestawy podstawowe nie wystarczą dla wszystkich armii razem. Brakuje: { $missing }.
+       *[other] { $sets } zestawów podstawowych nie wystarczy dla wszystkich armii razem. Brakuje: { $missing }.
+    }
 setup-teams-shape = W grze drużynowej każdy gracz ma drużynę: podaj { $players } liczby, w tym co najmniej dwie różne.
 setup-field-shape = Pole bitwy wymaga dwóch liczb: szerokości i wysokości.
 setup-field-too-small = Pole bitwy jest za małe na wszystkie strefy rozstawienia. Wybierz większe.
@@ -731,3 +738,5 @@ army-no-unique-hero = Armia potrzebuje co najmniej jednego unikatowego bohatera.
 army-hand-size = Karty dowodzenia: { $cards }. Według wartości dowodzenia bohaterów musi ich być dokładnie { $command }.
 army-card-twice = Karta dowodzenia „{ $card }” nie może być na ręce dwa razy.
 army-other-faction = Karta dowodzenia „{ $card }” jest tylko dla drugiego stronnictwa.
+army-too-few-disks = Dysk { $unit }: wszystkie armie razem potrzebują { $wanted }, w zestawach podstawowych jest { $held }. Brakuje: { $short }.
+army-too-few-cards = Karta dowodzenia „{ $card }”: wszystkie armie razem potrzebują { $wanted }, w zestawach podstawowych jest { $held }. Brakuje: { $short }.
