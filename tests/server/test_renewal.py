@@ -211,6 +211,8 @@ def test_a_finished_game_is_shown_as_far_as_it_plays(tmp_path: Path) -> None:
         text = httpx.get(f"http://{address}/api/games/{id}/replay").content
         with connect(f"ws://{address}/ws/{id}") as socket:
             assert json.loads(socket.recv(timeout=5))["code"] == "rules-changed"
+        [listed] = httpx.get(f"http://{address}/api/games").json()
+        assert (listed["over"], listed["stopped"]) == (True, False)
     record = read(text, lambda name: GAME)
     assert (record.rules, record.inputs) == (1, old)
     verify(record)

@@ -41,7 +41,7 @@ def show(file: File) -> None:
 @replay.command()
 def verify(file: File) -> None:
     """Play a game again from its record and compare every digest."""
-    from flipfield.replay.record import CHANGED, ReplayError
+    from flipfield.replay.record import ReplayError, RulesChanged
     from flipfield.replay.record import verify as verified
     from flipfield.replay.transcript import stop_text
 
@@ -53,10 +53,10 @@ def verify(file: File) -> None:
         return
     try:
         verified(record)
-    except ReplayError as error:
-        if error.code != CHANGED:
-            raise _told(file, error) from error
+    except RulesChanged as error:
         raise typer.TyperException(f"{file.name} stops {stop_text(record, error)}.") from error
+    except ReplayError as error:
+        raise _told(file, error) from error
     rules, count = record.rules, len(record.inputs)
     if record.foreign:
         typer.echo(

@@ -79,7 +79,7 @@ class Game:
         return {}
 
     def with_numbers(self, numbers: dict[str, Json]) -> Game:
-        """This game with the numbers of a record; those that cannot be raise `SetupError`."""
+        """This game with the numbers of a record; those that cannot be raise `NumbersError`."""
         return self
 
     def begin(self, setup: dict[str, Json]) -> State:
@@ -125,6 +125,10 @@ class Game:
     def result(self, state: State) -> dict[str, Json]:
         """The outcome of a finished game: winner (a seat or None), scores."""
         raise NotImplementedError
+
+
+class NumbersError(Exception):
+    """Numbers that no game can be played with; the message says which, and what is wrong."""
 
 
 class SetupError(Exception):

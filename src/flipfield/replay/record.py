@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from flipfield import __version__, games
-from flipfield.kernel.game import Game, SetupError
+from flipfield.kernel.game import Game, NumbersError, SetupError
 from flipfield.kernel.run import apply, find, refusal_json, start
 from flipfield.kernel.state import Event, Refusal, Refused, State
 from flipfield.kernel.value import BadValue, Json, Value, from_json, to_json
@@ -27,9 +27,6 @@ OLDEST: Final = 1
 SUFFIX: Final = ".flip.json"
 MARK: Final = 50
 """A digest is kept each time that so many inputs have been added."""
-
-CHANGED: Final = "rules-changed"
-"""The code of a record that was played by other rules and does not play on by today's."""
 
 LARGEST: Final = 10**9
 """No answer holds a larger integer: the squares of all distances fit 64 bits."""
@@ -63,6 +60,13 @@ class ReplayError(Exception):
         self.place = place
         self.code = code
         self.facts: dict[str, Json] = {"place": place, **facts}
+
+
+class RulesChanged(ReplayError):
+    """A record that was played by other rules and does not play on by today's. It is not broken: it ends.
+
+    The facts tell how many answers play, and the rules that changed.
+    """
 
 
 @dataclass
@@ -170,8 +174,8 @@ def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
         game = game.with_numbers(document.numbers) if document.numbers else game
     except games.UnknownGame:
         raise ReplayError("header.game", "broken-replay", {"reason": "no-such-game"}) from None
-    except SetupError as error:
-        raise ReplayError(error.key, "broken-replay", {"reason": error.code, **_facts(error)}) from error
+    except NumbersError as error:
+        raise ReplayError("numbers", "broken-replay", {"reason": str(error)}) from error
     inputs: list[Input] = []
     for n, (decision, player, answer) in enumerate(document.inputs):
         try:
@@ -180,10 +184,6 @@ def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
             raise ReplayError(f"inputs[{n}][2]", "broken-replay", {"reason": str(error)}) from error
     digests = {**dict(document.digests), len(inputs): document.digest}
     return Record(game, header.setup, header.seats, inputs, digests, header.flipfield, header.rules)
-
-
-def _facts(error: SetupError) -> dict[str, Json]:
-    return {name: to_json(value) for name, value in error.facts}
 
 
 def read_file(path: Path) -> Record:
@@ -274,13 +274,11 @@ def _marked(record: Record, n: int) -> bool:
 
 
 def _mismatch(record: Record, place: str, reason: str, played: int, no: Refusal | None = None) -> ReplayError:
-    """A record that was played by other rules and does not play on is no broken file: it ends there.
-
-    It tells the rules that changed: those that refuse the answer, or else all of them.
-    """
+    """What is wrong with a record. Of changed rules it tells those that refuse the answer, or else all."""
     if not record.foreign:
         return ReplayError(place, "broken-replay", {"reason": reason})
     changed = record.game.changed_since(record.rules)
     telling = [rule for rule in changed if no is not None and rule in no.rules]
     facts: dict[str, Json] = {"reason": reason, "played": played, "rules": [*(telling or changed)]}
-    return ReplayError(place, CHANGED, {**facts, "refusal": refusal_json(no) if no is not None else None})
+    facts["refusal"] = refusal_json(no) if no is not None else None
+    return RulesChanged(place, "rules-changed", facts)

@@ -6,7 +6,7 @@ from flipfield.kernel.game import Game
 from flipfield.kernel.state import CHANCE, Event
 from flipfield.kernel.value import Value, to_json
 from flipfield.kernel.wire import dumps
-from flipfield.replay.record import CHANGED, Record, ReplayError, Step, steps
+from flipfield.replay.record import Record, RulesChanged, Step, steps
 
 
 def transcript(record: Record) -> str:
@@ -19,14 +19,12 @@ def transcript(record: Record) -> str:
             lines += [f"      {_told(game, event)}" for event in step.events]
             if step.state.over:
                 lines.append(f"result {dumps(game.result(step.state)).decode()}")
-    except ReplayError as error:
-        if error.code != CHANGED:
-            raise
+    except RulesChanged as error:
         lines.append(f"stopped {stop_text(record, error)}")
     return "\n".join(lines) + "\n"
 
 
-def stop_text(record: Record, error: ReplayError) -> str:
+def stop_text(record: Record, error: RulesChanged) -> str:
     """Why a record that was played by other rules does not play on."""
     facts, rules = error.facts, error.facts["rules"]
     assert isinstance(rules, list)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from flipfield.kernel.value import Json
-from flipfield.replay.record import CHANGED, Record, ReplayError, verify
+from flipfield.replay.record import Record, RulesChanged, verify
 from flipfield.server.match import News, go_on
 from flipfield.server.messages import Problem
 from flipfield.server.shelf import Shelf
@@ -36,14 +36,15 @@ def renewed(stored: Stored, shelf: Shelf, store: Store) -> Stored:
     if not record.foreign:
         return stored
     if has_stopped(stored, record):
-        raise Problem(CHANGED, stored.stopped)
+        raise Problem("rules-changed", stored.stopped)
     try:
         return _finished(stored, record) if stored.over else _gone_on(stored, record, shelf, store)
-    except ReplayError as error:
+    except RulesChanged as error:
         stop: dict[str, Json] = {"by": record.game.rules_version}
         stop.update({name: error.facts[name] for name in ("played", "rules")})
-        store.stop(stored.id, stored.version, stop)
-        raise Problem(CHANGED, stop) from error
+        if not stored.over:
+            store.stop(stored.id, stored.version, stop)
+        raise Problem("rules-changed", stop) from error
 
 
 def news_of(stored: Stored, record: Record) -> News | None:
@@ -57,9 +58,8 @@ def _finished(stored: Stored, record: Record) -> Stored:
     """A finished game stays finished: nobody plays on where today's rules see no end."""
     if verify(record).over:
         return replace(stored, snapshot=None)
-    raise Problem(
-        CHANGED, {"played": len(record.inputs), "rules": [*record.game.changed_since(record.rules)]}
-    )
+    rules = record.game.changed_since(record.rules)
+    raise Problem("rules-changed", {"played": len(record.inputs), "rules": [*rules]})
 
 
 def _gone_on(stored: Stored, record: Record, shelf: Shelf, store: Store) -> Stored:

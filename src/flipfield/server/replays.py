@@ -13,10 +13,9 @@ from flipfield.kernel.run import event_json
 from flipfield.kernel.state import State
 from flipfield.kernel.value import Json, to_json
 from flipfield.replay.record import (
-    CHANGED,
     MARK,
     Record,
-    ReplayError,
+    RulesChanged,
     Step,
     checked,
     differs,
@@ -55,8 +54,8 @@ class Replay:
         """Why it does not play on: what refuses the next answer, if anything does."""
         try:
             self._play()
-        except ReplayError as error:
-            if error.code != CHANGED or not self.log:
+        except RulesChanged as error:
+            if not self.log:
                 raise
             self.stopped = {"reason": error.facts["reason"], "refusal": error.facts["refusal"]}
             self.changed = [str(rule) for rule in cast("list[Json]", error.facts["rules"])]

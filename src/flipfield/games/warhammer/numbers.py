@@ -8,7 +8,7 @@ from flipfield.content.pack import PROVENANCES, PackError, Row, row
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.overlay import MOST, TABLES, Change, wrong
 from flipfield.games.warhammer.pack import SCHEMAS, Pack
-from flipfield.kernel.game import SetupError
+from flipfield.kernel.game import NumbersError
 from flipfield.kernel.value import Json
 
 SOURCE: Final = "numbers"
@@ -70,7 +70,7 @@ def pack_of(pack: Pack, numbers: dict[str, Json]) -> Pack:
             return pack
         return Pack({name: _rows(name, numbers.get(name, [])) for name in SCHEMAS}, SOURCE)
     except (PackError, AttributeError, KeyError, TypeError, ValueError) as error:
-        raise SetupError(SOURCE, "bad-numbers", (("reason", str(error)),)) from error
+        raise NumbersError(str(error)) from error
 
 
 def _json(table: str, item: Row) -> dict[str, Json]:
