@@ -109,7 +109,9 @@ def test_an_answer_that_does_not_play_ends_the_game_there(tmp_path: Path) -> Non
         told = web.get(f"/replays/{id}").json()
         assert (told["steps"], told["changed"], told["header"]["rules"]) == (1, ["toy.bid"], 1)
         assert told["stopped"]["refusal"]["code"] == "no-such-bid"
-        assert len(web.get(f"/replays/{id}/steps").json()) == 1
+        [shown] = web.get(f"/replays/{id}/steps").json()
+        assert shown["view"]["round"] == 1
+        assert web.get(f"/replays/{id}/steps?from=1").json() == []
         saved = read(web.get(f"/games/{id}/replay").content, lambda name: strict)
         assert (saved.rules, saved.inputs) == (2, [])
         verify(saved)
@@ -258,6 +260,10 @@ def test_a_game_of_the_version_before_that_does_not_play_is_shown_as_far_as_it_d
         assert (reply["code"], reply["facts"]["played"]) == ("rules-changed", 7)
         told = web.get("/replays/forged").json()
         assert (told["steps"], told["stopped"]["reason"]) == (8, "outside-zone")
+        shown = web.get("/replays/forged/steps").json()
+        assert len(shown) == 8
+        assert web.get("/replays/forged/steps?from=3&count=50").json() == shown[3:]
+        assert web.get("/replays/forged/steps?from=8").json() == []
         saved = read(web.get("/games/forged/replay").content, find_game)
         assert saved.inputs == old[:7]
         made = web.post("/replays/forged/games", json={"step": 7, "seats": HUMANS}).json()

@@ -97,11 +97,11 @@ class Replay:
         return stand[1]
 
     def _shown(self, first: int, count: int) -> Iterator[Step]:
+        count = min(count, self.last + 1 - first)
+        if count <= 0:
+            return iter(())
         if first == 0:
             return islice(steps(self.record), count)
-        if first > self.last:
-            return iter(())
-        count = min(count, self.last + 1 - first)
         played = (first - 1) // MARK * MARK
         skip = first - 1 - played
         return islice(play_on(self.record, self.marks[played // MARK].clone(), played), skip, skip + count)
