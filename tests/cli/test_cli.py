@@ -252,6 +252,27 @@ def test_replays(run: Run, tmp_path: Path) -> None:
         assert "line 1" in complaint(run("replay", command, "game.flip.json"), 1)
 
 
+def test_replays_of_other_rules(run: Run, tmp_path: Path) -> None:
+    random = bots.find("random")
+    record = seal(play(games.find("training"), [random, random], Random(1)).record)
+    count = len(record.inputs)
+    record.rules = 1
+    write_file(record, tmp_path / "game.flip.json")
+    ended = run("replay", "verify", "game.flip.json")
+    assert (ended.code, ended.out.splitlines()) == (
+        0,
+        [f"game.flip.json was played by version 1 of the rules; it plays by today's: {count} answers."],
+    )
+    record.inputs[9] = record.inputs[9]._replace(answer=(99, 0, 0))
+    write_file(record, tmp_path / "game.flip.json")
+    said = complaint(run("replay", "verify", "game.flip.json"), 1)
+    assert f"stops after 9 of {count} answers: played by version 1 of the rules" in said
+    assert "wd.command.passive-duration" in said
+    ended = run("replay", "show", "game.flip.json")
+    assert ended.code == 0
+    assert ended.out.splitlines()[-1].startswith("stopped after 9 of")
+
+
 def test_a_port_in_use(run: Run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

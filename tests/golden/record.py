@@ -19,6 +19,8 @@ from flipfield.kernel.value import Json, Value, pair
 from flipfield.replay.record import SUFFIX, Input, Record, read_file, seal, steps, write_file
 
 HOME = Path(__file__).parent
+OLD = HOME / "format-1"
+"""Games of the first version of the rules, in files of the first format. They stay as they are."""
 GAMES = 10
 CANDIDATES = 60
 """So many games are played, and those kept that together show most."""
@@ -49,9 +51,9 @@ MANIFOLD = {"place": ("edge", "ring", "terrain"), "strike": ("some",)}
 REGIMENTS = {2: (1, 2, 3), 3: (1, 2), 4: (1, 2, 3)}
 
 
-def files() -> list[Path]:
+def files(folder: Path = HOME) -> list[Path]:
     """The golden games."""
-    return sorted(HOME.glob(f"*{SUFFIX}"))
+    return sorted(folder.glob(f"*{SUFFIX}"))
 
 
 def play(game: Warhammer, seed: int) -> Record:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from flipfield.games.warhammer.game import standard
-from flipfield.replay.record import read, steps, verify, write
-from tests.golden.record import GAMES, files, load, used, wanted
+from flipfield.replay.record import read, read_file, steps, verify, write
+from flipfield.server.replays import Replay
+from tests.golden.record import GAMES, OLD, files, load, used, wanted
 
 LARGEST = 60_000
 
@@ -23,6 +24,21 @@ def test_a_golden_game_replays_bit_for_bit(path: Path) -> None:
     assert state.over
     assert write(record) == text
     assert len(text) < LARGEST
+
+
+@pytest.mark.parametrize("path", files(OLD), ids=lambda path: path.name.split(".")[0])
+def test_a_game_of_the_first_format_is_shown_as_far_as_it_plays(path: Path) -> None:
+    record = read_file(path)
+    assert (record.rules, record.foreign) == (1, True)
+    replay = Replay(record)
+    if replay.stopped is None:
+        assert replay.last == len(record.inputs)
+    else:
+        assert 0 < replay.last < len(record.inputs)
+        assert set(replay.changed) <= set(record.game.changed_since(1))
+        assert replay.changed
+    again = read(replay.file())
+    assert (again.rules, again.inputs, again.digests) == (1, record.inputs, record.digests)
 
 
 def test_what_dice_have_shown_is_never_taken_back() -> None:

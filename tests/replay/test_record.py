@@ -59,9 +59,10 @@ def test_a_record_comes_back_as_it_was_written(record: Record) -> None:
     assert again == record
     assert write(again) == text
     assert again.header() == {
-        "format": 1,
+        "format": 2,
         "flipfield": record.version,
         "game": "toy",
+        "rules": 1,
         "setup": {"rounds": 20},
         "seats": SEATS,
     }
@@ -119,7 +120,7 @@ def edited(record: Record, change: str) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(write(record))
     match change:
         case "format":
-            data["header"]["format"] = 2
+            data["header"]["format"] = 3
         case "game":
             data["header"]["game"] = "chess"
         case "setup":
@@ -160,6 +161,11 @@ def edited(record: Record, change: str) -> dict[str, Any]:
         case "version":
             data["header"]["flipfield"] = "9.9.9"
             data["inputs"][3][2] = 77
+        case "rules":
+            data["header"]["rules"] = 9
+            data["inputs"][3][2] = 77
+        case "no rules":
+            data["header"]["rules"] = 0
     return data
 
 
@@ -182,7 +188,9 @@ def edited(record: Record, change: str) -> dict[str, Any]:
         ("digest", "digest", "broken-replay", "digest"),
         ("mark", "digests, after 50 inputs", "broken-replay", "digest"),
         ("no marks", "digests, after 50 inputs", "broken-replay", "digest"),
-        ("version", "inputs[3]", "wrong-version", "no-such-stone"),
+        ("version", "inputs[3]", "broken-replay", "no-such-stone"),
+        ("rules", "inputs[3]", "rules-changed", "no-such-stone"),
+        ("no rules", "header.rules", "broken-replay", None),
     ],
 )
 def test_a_wrong_record_is_refused_with_its_place(

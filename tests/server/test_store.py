@@ -55,7 +55,8 @@ def test_a_database_of_old_is_brought_up_to_date(tmp_path: Path) -> None:
     store = stored(tmp_path)
     with store.engine.begin() as connection:
         connection.execute(sa.text("DROP TABLE invitation"))
-        connection.execute(sa.text("ALTER TABLE game DROP COLUMN waiting"))
+        for column in ("waiting", "rules", "numbers", "renewed", "stopped"):
+            connection.execute(sa.text(f"ALTER TABLE game DROP COLUMN {column}"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     store.close()
     store = Store(f"sqlite:///{tmp_path / 'games.sqlite'}")

@@ -42,8 +42,9 @@ class Toy(State):
 class Rounds(Flow):
     """One round after the other: bid, roll, pick. `back` marks what reveals and rolls as revocable."""
 
-    def __init__(self, back: bool) -> None:
+    def __init__(self, back: bool, bids: tuple[int, ...]) -> None:
         self.back = back
+        self.bids = bids
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Toy)
@@ -56,7 +57,7 @@ class Rounds(Flow):
             state.picks = 0
             state.tell("round", (state.round,), ("toy.round",))
             for player in (0, 1):
-                state.ask(player, "bid", BIDS, secret=True)
+                state.ask(player, "bid", self.bids, secret=True)
         else:
             state.tell("over", (), ("toy.over",), back=False)
             state.finish()
@@ -84,9 +85,9 @@ class Rounds(Flow):
 
 
 class ToyGame(Game):
-    def __init__(self, back: bool = False) -> None:
+    def __init__(self, back: bool = False, bids: tuple[int, ...] = BIDS) -> None:
         super().__init__("toy")
-        self.flows["rounds"] = Rounds(back)
+        self.flows["rounds"] = Rounds(back, bids)
         self.families["bid"] = Pick("no-such-bid", ("toy.bid",))
         self.families["pick"] = Pick("no-such-stone", ("toy.pick",))
         self.families["roll"] = Roll({"d6": (1, 2, 3, 4, 5, 6)})
@@ -170,6 +171,13 @@ def _numbers(data: Json) -> list[int]:
 
 
 GAME = ToyGame()
+
+
+def mended(bids: tuple[int, ...] = BIDS) -> ToyGame:
+    """The next version of the rules, which lets players bid other numbers."""
+    game = ToyGame(bids=bids)
+    game.changes = {2: ("toy.bid",)}
+    return game
 
 
 def find(name: str) -> Game:

@@ -41,8 +41,9 @@ def show(file: File) -> None:
 @replay.command()
 def verify(file: File) -> None:
     """Play a game again from its record and compare every digest."""
-    from flipfield.replay.record import ReplayError
+    from flipfield.replay.record import ReplayError, RulesChanged
     from flipfield.replay.record import verify as verified
+    from flipfield.replay.transcript import stop_text
 
     report, record = _read(file)
     if report is not None:
@@ -52,9 +53,17 @@ def verify(file: File) -> None:
         return
     try:
         verified(record)
+    except RulesChanged as error:
+        raise typer.TyperException(f"{file.name} stops {stop_text(record, error)}.") from error
     except ReplayError as error:
         raise _told(file, error) from error
-    typer.echo(f"{file.name} plays as it says: {len(record.inputs)} answers.")
+    rules, count = record.rules, len(record.inputs)
+    if record.foreign:
+        typer.echo(
+            f"{file.name} was played by version {rules} of the rules; it plays by today's: {count} answers."
+        )
+    else:
+        typer.echo(f"{file.name} plays as it says: {count} answers.")
 
 
 def _read(file: Path) -> tuple[Report | None, Record | None]:

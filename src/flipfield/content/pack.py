@@ -72,10 +72,10 @@ def parse(text: str, source: str, schemas: dict[str, Schema]) -> dict[str, dict[
         if schema is None:
             raise PackError(source, f"[{name}]", unknown("table", name, list(schemas)))
         if schema.single:
-            tables[name][name] = _row(source, name, name, table, schema)
+            tables[name][name] = row(source, name, name, table, schema)
             continue
         for id, values in table.items():
-            tables[name][id] = _row(source, f"{name}.{id}", id, values, schema)
+            tables[name][id] = row(source, f"{name}.{id}", id, values, schema)
     return tables
 
 
@@ -92,7 +92,8 @@ def nearest(name: str, known: list[str]) -> str:
     return near[0] if near else ""
 
 
-def _row(source: str, place: str, id: str, table: object, schema: Schema) -> Row:
+def row(source: str, place: str, id: str, table: object, schema: Schema) -> Row:
+    """One row, checked: every key is known and every fact has one provenance."""
     if not isinstance(table, dict):
         raise PackError(source, f"[{place}]", "is not a table")
     values = {key: value for key, value in table.items() if key not in PROVENANCES}

@@ -61,6 +61,26 @@ class Game:
         self.scripts: dict[str, Script] = {}
         self.writers: dict[str, Writer] = {}
         self.event_fields: dict[str, tuple[str, ...]] = {}
+        self.changes: dict[int, tuple[str, ...]] = {}
+        """The rules that each version of the rules changed; the first version has none."""
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules: records of another one need not play as they did."""
+        return max(self.changes, default=1)
+
+    def changed_since(self, version: int) -> list[str]:
+        """The rules that changed after a version, each once."""
+        later = [rules for number, rules in sorted(self.changes.items()) if number > version]
+        return list(dict.fromkeys([rule for rules in later for rule in rules]))
+
+    def numbers(self, setup: dict[str, Json]) -> dict[str, Json]:
+        """The numbers that a game of this setup is played with: its record carries them."""
+        return {}
+
+    def with_numbers(self, numbers: dict[str, Json]) -> Game:
+        """This game with the numbers of a record; those that cannot be raise `NumbersError`."""
+        return self
 
     def begin(self, setup: dict[str, Json]) -> State:
         """A fresh state with its first frame pushed; a wrong setup raises `SetupError`."""
@@ -105,6 +125,10 @@ class Game:
     def result(self, state: State) -> dict[str, Json]:
         """The outcome of a finished game: winner (a seat or None), scores."""
         raise NotImplementedError
+
+
+class NumbersError(Exception):
+    """Numbers that no game can be played with; the message says which, and what is wrong."""
 
 
 class SetupError(Exception):

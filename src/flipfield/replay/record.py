@@ -13,16 +13,18 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from flipfield import __version__, games
-from flipfield.kernel.game import Game, SetupError
-from flipfield.kernel.run import RulesError, apply, find, start
-from flipfield.kernel.state import Event, Refused, State
+from flipfield.kernel.game import Game, NumbersError, SetupError
+from flipfield.kernel.run import apply, find, refusal_json, start
+from flipfield.kernel.state import Event, Refusal, Refused, State
 from flipfield.kernel.value import BadValue, Json, Value, from_json, to_json
 from flipfield.kernel.wire import dumps, save
 from flipfield.replay.seats import plain
 
 Form = TypeVar("Form")
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDEST: Final = 1
+"""The first format says neither by which rules a game was played nor its numbers: version 1, and ours."""
 SUFFIX: Final = ".flip.json"
 MARK: Final = 50
 """A digest is kept each time that so many inputs have been added."""
@@ -61,9 +63,19 @@ class ReplayError(Exception):
         self.facts: dict[str, Json] = {"place": place, **facts}
 
 
+class RulesChanged(ReplayError):
+    """A record that was played by other rules and does not play on by today's. It is not broken: it ends.
+
+    The facts tell how many answers play, and the rules that changed.
+    """
+
+
 @dataclass
 class Record:
-    """A game, its setup, seats and inputs. `digests` are SHA-256 of the state after so many inputs."""
+    """A game with the numbers it was begun with, its setup, seats and inputs.
+
+    `digests` are SHA-256 of the state after so many inputs, by the rules of the version `rules`.
+    """
 
     game: Game
     setup: dict[str, Json]
@@ -71,12 +83,22 @@ class Record:
     inputs: list[Input]
     digests: dict[int, str] = field(default_factory=dict)
     version: str = __version__
+    rules: int = 0
+
+    def __post_init__(self) -> None:
+        self.rules = self.rules or self.game.rules_version
+
+    @property
+    def foreign(self) -> bool:
+        """Whether it was played by other rules than today's: then it may differ, and may end early."""
+        return self.rules != self.game.rules_version
 
     def header(self) -> dict[str, Json]:
         return {
             "format": FORMAT,
             "flipfield": self.version,
             "game": self.game.name,
+            "rules": self.rules,
             "setup": self.setup,
             "seats": [*self.seats],
         }
@@ -88,6 +110,7 @@ class _Header(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     setup: dict[str, Any]
     seats: list[dict[str, Any]]
+    rules: Annotated[int, msgspec.Meta(ge=1, le=LARGEST)] = 1
 
 
 class _Document(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,6 +118,7 @@ class _Document(msgspec.Struct, forbid_unknown_fields=True):
     inputs: list[tuple[Number, Number, Any]]
     digests: list[tuple[int, str]]
     digest: str
+    numbers: dict[str, Any] = {}
 
 
 def digest(state_bytes: bytes) -> str:
@@ -132,6 +156,7 @@ def write(record: Record) -> bytes:
     return b"".join(
         (
             b'{"header": ' + dumps(record.header()),
+            b',\n"numbers": ' + dumps(record.game.numbers(record.setup)),
             b',\n"inputs": [\n' + b",\n".join(rows),
             b'\n],\n"digests": [\n' + b",\n".join(marks),
             b'\n],\n"digest": ' + dumps(record.digests[len(record.inputs)]) + b"}\n",
@@ -143,12 +168,15 @@ def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
     """The record of a file's content; raises `ReplayError` when it is broken."""
     document = decoded(text, _Document, "broken-replay")
     header = document.header
-    if header.format != FORMAT:
+    if not OLDEST <= header.format <= FORMAT:
         raise ReplayError("header.format", "wrong-version", {"version": header.flipfield})
     try:
         game = find_game(header.game)
+        game = game.with_numbers(document.numbers) if document.numbers else game
     except games.UnknownGame:
         raise ReplayError("header.game", "broken-replay", {"reason": "no-such-game"}) from None
+    except NumbersError as error:
+        raise ReplayError("numbers", "broken-replay", {"reason": str(error)}) from error
     inputs: list[Input] = []
     for n, (decision, player, answer) in enumerate(document.inputs):
         try:
@@ -156,9 +184,8 @@ def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
         except BadValue as error:
             raise ReplayError(f"inputs[{n}][2]", "broken-replay", {"reason": str(error)}) from error
     digests = {**dict(document.digests), len(inputs): document.digest}
-    return Record(
-        game, header.setup, [_seat(seat) for seat in header.seats], inputs, digests, header.flipfield
-    )
+    seats = [_seat(seat) for seat in header.seats]
+    return Record(game, header.setup, seats, inputs, digests, header.flipfield, header.rules)
 
 
 def _seat(seat: dict[str, Any]) -> dict[str, Json]:
@@ -204,7 +231,7 @@ def steps(record: Record) -> Generator[Step]:
     try:
         state = start(record.game, record.setup)
     except SetupError as error:
-        raise ReplayError(f"header.setup.{error.key}", "broken-replay", {"reason": error.code}) from error
+        raise _mismatch(record, f"header.setup.{error.key}", error.code, 0) from error
     events = state.events
     state.events = []
     yield Step(state, events, None, "")
@@ -216,23 +243,29 @@ def play_on(record: Record, state: State, played: int) -> Generator[Step]:
     for n, row in enumerate(record.inputs[played:], played):
         decision = find(state, row.decision)
         if decision is None or decision.player != row.player:
-            raise _mismatch(record, f"inputs[{n}]", "stale")
+            raise _mismatch(record, f"inputs[{n}]", "stale", n)
         try:
             events = apply(record.game, state, row.decision, row.answer)
         except Refused as error:
-            raise _mismatch(record, f"inputs[{n}]", error.refusal.code) from error
-        except RulesError as error:
-            raise _mismatch(record, f"inputs[{n}]", "rules") from error
+            raise _mismatch(record, f"inputs[{n}]", error.refusal.code, n, error.refusal) from error
+        except Exception as error:
+            # Numbers that a stranger wrote may lead where no rule was meant to go.
+            raise _mismatch(record, f"inputs[{n}]", "rules", n) from error
         yield Step(state, events, row, decision.kind)
 
 
 def checked(record: Record) -> Generator[Step]:
-    """The steps of a record, each compared with its digest."""
+    """The steps of a record, each compared with its digest unless it was played by other rules."""
     for n, step in enumerate(steps(record)):
-        if _marked(record, n) and record.digests.get(n) != digest(save(record.game, step.state)):
+        if not record.foreign and differs(record, n, step.state):
             place = "digest" if n == len(record.inputs) else f"digests, after {n} inputs"
-            raise _mismatch(record, place, "digest")
+            raise _mismatch(record, place, "digest", n)
         yield step
+
+
+def differs(record: Record, n: int, state: State) -> bool:
+    """Whether the state after so many inputs is not the one that was recorded."""
+    return _marked(record, n) and record.digests.get(n) != digest(save(record.game, state))
 
 
 def verify(record: Record) -> State:
@@ -248,8 +281,12 @@ def _marked(record: Record, n: int) -> bool:
     return n == len(record.inputs) or (n > 0 and n % MARK == 0)
 
 
-def _mismatch(record: Record, place: str, reason: str) -> ReplayError:
-    """A replay of another version that does not play any more is no broken file."""
-    if record.version != __version__:
-        return ReplayError(place, "wrong-version", {"version": record.version, "reason": reason})
-    return ReplayError(place, "broken-replay", {"reason": reason})
+def _mismatch(record: Record, place: str, reason: str, played: int, no: Refusal | None = None) -> ReplayError:
+    """What is wrong with a record. Of changed rules it tells those that refuse the answer, or else all."""
+    if not record.foreign:
+        return ReplayError(place, "broken-replay", {"reason": reason})
+    changed = record.game.changed_since(record.rules)
+    telling = [rule for rule in changed if no is not None and rule in no.rules]
+    facts: dict[str, Json] = {"reason": reason, "played": played, "rules": [*(telling or changed)]}
+    facts["refusal"] = refusal_json(no) if no is not None else None
+    return RulesChanged(place, "rules-changed", facts)

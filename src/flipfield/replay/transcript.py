@@ -6,19 +6,34 @@ from flipfield.kernel.game import Game
 from flipfield.kernel.state import CHANCE, Event
 from flipfield.kernel.value import Value, to_json
 from flipfield.kernel.wire import dumps
-from flipfield.replay.record import Record, Step, steps
+from flipfield.replay.record import Record, RulesChanged, Step, steps
 
 
 def transcript(record: Record) -> str:
-    """The whole game as text. Equal games give equal texts."""
+    """The whole game as text, as far as it plays. Equal games give equal texts."""
     game = record.game
     lines = [f"game {game.name}", f"setup {dumps(record.setup).decode()}"]
-    for n, step in enumerate(steps(record)):
-        lines.append(_line(n, step))
-        lines += [f"      {_told(game, event)}" for event in step.events]
-        if step.state.over:
-            lines.append(f"result {dumps(game.result(step.state)).decode()}")
+    try:
+        for n, step in enumerate(steps(record)):
+            lines.append(_line(n, step))
+            lines += [f"      {_told(game, event)}" for event in step.events]
+            if step.state.over:
+                lines.append(f"result {dumps(game.result(step.state)).decode()}")
+    except RulesChanged as error:
+        lines.append(f"stopped {stop_text(record, error)}")
     return "\n".join(lines) + "\n"
+
+
+def stop_text(record: Record, error: RulesChanged) -> str:
+    """Why a record that was played by other rules does not play on."""
+    facts, rules = error.facts, error.facts["rules"]
+    assert isinstance(rules, list)
+    changed = ", ".join([str(rule) for rule in rules]) or "not known here"
+    return (
+        f"after {facts['played']} of {len(record.inputs)} answers: played by version {record.rules} of the "
+        f"rules, today's are version {record.game.rules_version} ({error.place}: {facts['reason']}; "
+        f"changed rules: {changed})"
+    )
 
 
 def _line(n: int, step: Step) -> str:

@@ -14,12 +14,13 @@ from flipfield.kernel.run import family_of, refusal
 from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Value, from_json, to_json
 from flipfield.odds import questions
-from flipfield.replay.record import Record, answer_value
+from flipfield.replay.record import answer_value
 from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.fault import fault
 from flipfield.server.keys import seats_of
 from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
 from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
+from flipfield.server.renewal import news_of, record_of, renewed
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import NotSaved, Overtaken, Store, Stored
 from flipfield.server.teaching import TUTOR, guide_of
@@ -38,13 +39,13 @@ Asked = Preview | Query | Suggest
 
 
 def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
-    """The match of a stored game, ready to go on."""
-    record = Record(
-        shelf.game(stored.game), stored.setup, stored.seats, stored.inputs, version=stored.made_by
-    )
+    """The match of a stored game, ready to go on; raises `Problem` where today's rules do not let it."""
+    stored = renewed(stored, shelf, store)
+    record = record_of(stored, shelf)
     match = resume(record, stored.versions, stored.version, SystemRandom(), stored.snapshot)
     match.keep = partial(store.keep, stored.id)
     match.guide = guide_of(stored.seats)
+    match.news = news_of(stored, record)
     return match
 
 

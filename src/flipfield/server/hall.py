@@ -62,6 +62,8 @@ class Hall:
             raise Problem("no-such-game", {"game": id})
         try:
             match = await asyncio.to_thread(load, stored, self.shelf, self.store)
+        except Problem:
+            raise
         except Exception as error:
             if stored.made_by == __version__:
                 raise

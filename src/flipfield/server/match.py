@@ -56,6 +56,14 @@ class Change:
 
 
 @dataclass(frozen=True)
+class News:
+    """Rules that changed while a match was under way, when it had so many inputs."""
+
+    rules: list[str]
+    inputs: int
+
+
+@dataclass(frozen=True)
 class Moment:
     """A state that a seat can go back to: before its answer, with so many inputs."""
 
@@ -91,6 +99,7 @@ class Match:
         self.rng = rng
         self.keep: Callable[[Change], None] = _nothing
         self.guide: Guide | None = None
+        self.news: News | None = None
         self.past: list[Moment] = []
         self.answered = {row.decision: n for n, row in enumerate(record.inputs)}
         self.log: list[tuple[int, list[Event]]] = []
@@ -196,6 +205,7 @@ class Match:
         lesson: dict[str, Json] = {"lesson": self.guide.json(self.record)} if self.guide is not None else {}
         return {
             **lesson,
+            "changed": [*self.changed(seat)],
             "type": "state",
             "version": self.version,
             "seat": seat,
@@ -211,6 +221,13 @@ class Match:
             "over": state.over,
             "result": game.result(state) if state.over else None,
         }
+
+    def changed(self, seat: int) -> list[str]:
+        """The rules that changed since a seat has answered last; who only looks on is not told."""
+        if self.news is None or seat < 0:
+            return []
+        later = self.record.inputs[self.news.inputs :]
+        return [] if any(row.player == seat for row in later) else self.news.rules
 
     def _again(self, seat: int, decision_id: int, answer: Value) -> Accepted:
         """The same answer once more is accepted once more; any other comes too late."""
@@ -298,16 +315,33 @@ def begin_from(record: Record, rng: Random) -> Change:
 
     All of it is version 1, and nothing of it can be taken back.
     """
+    played = _play_again(record, rng)
+    inputs = [*record.inputs, *played.inputs]
+    return _change(record.game, played.state, 1, 0, inputs, played.snapshots, len(inputs))
+
+
+def go_on(record: Record, version: int, rng: Random) -> Change:
+    """What must be kept of a match that goes on by other rules: all snapshots anew, and what chance adds.
+
+    Raises `ReplayError` where an answer does not play any more.
+    """
+    played = _play_again(record, rng)
+    first = len(record.inputs)
+    floor = first + len(played.inputs)
+    return _change(record.game, played.state, version + 1, first, played.inputs, played.snapshots, floor)
+
+
+def _play_again(record: Record, rng: Random) -> _Played:
+    """A record played from its beginning, with all snapshots, and what chance answers after it."""
     snapshots: list[tuple[int, bytes]] = []
     state: State | None = None
     for n, step in enumerate(steps(record)):
         state = step.state
-        if n and n % MARK == 0:
+        if n and (n % MARK == 0 or state.over):
             snapshots.append((n, save(record.game, state)))
     assert state is not None
     played = _play_chance(record.game, state, [], len(record.inputs), sampled(record.game, rng), [])
-    inputs = [*record.inputs, *played.inputs]
-    return _change(record.game, state, 1, 0, inputs, [*snapshots, *played.snapshots], len(inputs))
+    return _Played(played.state, played.inputs, [*snapshots, *played.snapshots], played.events)
 
 
 def resume(

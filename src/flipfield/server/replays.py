@@ -7,13 +7,27 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Final
+from typing import Final, cast
 
 from flipfield.kernel.run import event_json
 from flipfield.kernel.state import State
 from flipfield.kernel.value import Json, to_json
-from flipfield.replay.record import MARK, Record, Step, checked, digest, play_on, read, steps, write
+from flipfield.replay.record import (
+    MARK,
+    Record,
+    RulesChanged,
+    Step,
+    checked,
+    differs,
+    digest,
+    play_on,
+    read,
+    seal,
+    steps,
+    write,
+)
 from flipfield.server.messages import Problem
+from flipfield.server.renewal import has_stopped, record_of
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
 
@@ -22,7 +36,10 @@ KEPT: Final = 16
 
 
 class Replay:
-    """A verified record with the states to start showing from, and what happened at each step."""
+    """A verified record with the states to start showing from, and what happened at each step.
+
+    One that was played by other rules is shown as far as it plays.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -31,11 +48,39 @@ class Replay:
         self.over = False
         self.stand: tuple[int, State] | None = None
         """The state that was asked about last, with its step."""
+        self.changed: list[str] = []
+        """The rules that changed since it was played, if it goes another way by today's."""
+        self.stopped: Json = None
+        """Why it does not play on: what refuses the next answer, if anything does."""
+        try:
+            self._play()
+        except RulesChanged as error:
+            if not self.log:
+                raise
+            self.stopped = {"reason": error.facts["reason"], "refusal": error.facts["refusal"]}
+            self.changed = [str(rule) for rule in cast("list[Json]", error.facts["rules"])]
+
+    @property
+    def last(self) -> int:
+        """The last step that plays."""
+        return len(self.log) - 1
+
+    def _play(self) -> None:
+        record = self.record
         for n, step in enumerate(checked(record)):
             if n % MARK == 0:
                 self.marks.append(step.state.clone())
             self.log.append(self._told(step))
             self.over = step.state.over
+            if record.foreign and differs(record, n, step.state):
+                self.changed = record.game.changed_since(record.rules)
+
+    def file(self) -> bytes:
+        """The record as a file; of a game that was ended while it ran, what plays of it."""
+        record = self.record
+        if len(record.inputs) in record.digests:
+            return write(record)
+        return write(seal(Record(record.game, record.setup, record.seats, record.inputs[: self.last])))
 
     def page(self, first: int, count: int) -> list[Json]:
         """Steps from `first` on; step 0 is the start."""
@@ -52,10 +97,11 @@ class Replay:
         return stand[1]
 
     def _shown(self, first: int, count: int) -> Iterator[Step]:
+        count = min(count, self.last + 1 - first)
+        if count <= 0:
+            return iter(())
         if first == 0:
             return islice(steps(self.record), count)
-        if first > len(self.record.inputs):
-            return iter(())
         played = (first - 1) // MARK * MARK
         skip = first - 1 - played
         return islice(play_on(self.record, self.marks[played // MARK].clone(), played), skip, skip + count)
@@ -99,19 +145,21 @@ class Replays:
         return await self._ready(id, lambda: self.finished(id))
 
     def finished(self, id: str) -> Record:
-        """The record of a finished game; raises `Problem` while it is played, since it holds secrets."""
+        """The record of a game that was finished or ended by a change of the rules; raises `Problem` while it
+        is played, since it holds secrets.
+        """
         stored = self.store.load(id)
         if stored is None:
             raise Problem("no-such-game", {"game": id})
-        if not stored.over:
+        record = record_of(stored, self.shelf)
+        if not stored.over and not has_stopped(stored, record):
             raise Problem("replay-not-over", {"game": id})
-        digests = {n: digest(state) for n, state in self.store.snapshots(id)}
-        game = self.shelf.game(stored.game)
-        return Record(game, stored.setup, stored.seats, stored.inputs, digests, stored.made_by)
+        record.digests = {n: digest(state) for n, state in self.store.snapshots(id)}
+        return record
 
     async def file(self, id: str) -> bytes:
         """The file of a replay or of a finished game."""
-        return write((await self.get(id)).record)
+        return await asyncio.to_thread((await self.get(id)).file)
 
     async def _ready(self, id: str, find: Callable[[], Record]) -> Replay:
         if id not in self.ready:

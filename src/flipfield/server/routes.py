@@ -16,7 +16,7 @@ from starlette.routing import Route
 from flipfield import __version__
 from flipfield.games import UnknownGame
 from flipfield.kernel import run
-from flipfield.kernel.game import SetupError
+from flipfield.kernel.game import Game, SetupError
 from flipfield.kernel.value import Json, to_json
 from flipfield.kernel.wire import dumps
 from flipfield.lessons import UnknownLesson, lessons
@@ -43,6 +43,7 @@ STATUS: Final = {
     "no-such-rule": 404,
     "replay-not-over": 409,
     "replay-over": 409,
+    "rules-changed": 409,
     "too-large": 413,
     "too-many": 429,
     "not-saved": 503,
@@ -113,18 +114,21 @@ async def _create(request: Request, wanted: NewGame, seats: list[dict[str, Json]
     state = request.app.state
     state.quotas.take("games", request)
     change = await asyncio.to_thread(_begin, state.shelf, wanted, seats)
-    return await open_game(state, wanted.game, wanted.options, seats, change)
+    return await open_game(state, state.shelf.game(wanted.game), wanted.options, seats, change)
 
 
 async def open_game(
-    state: State, game: str, setup: dict[str, Json], seats: list[dict[str, Json]], change: Change
+    state: State, game: Game, setup: dict[str, Json], seats: list[dict[str, Json]], change: Change
 ) -> Response:
     """Keep a new game and let it be played; the answer gives out its keys."""
     store: Store = state.store
     id = new_id()
     keys = [new_key() if seat["kind"] == "human" else None for seat in seats]
     hashes = [hashed(key) if key is not None else None for key in keys]
-    await asyncio.to_thread(store.create, id, game, setup, seats, hashes, __version__, change)
+    rules, numbers = game.rules_version, await asyncio.to_thread(game.numbers, setup)
+    await asyncio.to_thread(
+        store.create, id, game.name, setup, seats, hashes, __version__, change, rules, numbers
+    )
     hall: Hall = state.hall
     await hall.get(id)
     return answer({"id": id, "keys": [*keys]}, 201)

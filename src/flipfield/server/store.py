@@ -46,6 +46,10 @@ game_table = sa.Table(
     sa.Column("phase", sa.String(64)),
     sa.Column("winner", sa.Integer),
     sa.Column("waiting", sa.JSON),
+    sa.Column("rules", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("numbers", sa.JSON(none_as_null=True)),
+    sa.Column("renewed", sa.JSON(none_as_null=True)),
+    sa.Column("stopped", sa.JSON(none_as_null=True)),
 )
 
 input_table = sa.Table(
@@ -91,6 +95,14 @@ class Stored:
     inputs: list[Input]
     versions: list[int]
     snapshot: tuple[int, bytes] | None
+    rules: int
+    """The version of the rules by which its snapshots were made."""
+    numbers: dict[str, Json] | None
+    """What it was begun with; games of before these were kept have none."""
+    renewed: dict[str, int] | None
+    """The rules that it was played by before, and after how many inputs it went on by others."""
+    stopped: dict[str, Json] | None
+    """By which rules it does not play on, after how many inputs, and what changed."""
 
 
 class Store:
@@ -112,6 +124,8 @@ class Store:
         keys: list[str | None],
         made_by: str,
         change: Change,
+        rules: int = 1,
+        numbers: dict[str, Json] | None = None,
     ) -> None:
         """Keep a new game."""
         now = _now()
@@ -123,6 +137,8 @@ class Store:
             "keys": keys,
             "made_by": made_by,
             "created": now,
+            "rules": rules,
+            "numbers": numbers,
             **_standing(change, now),
         }
         with reached(), self.engine.begin() as connection:
@@ -142,6 +158,32 @@ class Store:
             for table, first in ((input_table, change.start), (snapshot_table, change.start + 1)):
                 connection.execute(sa.delete(table).where(table.c.game == id, table.c.n >= first))
             _insert(connection, id, change)
+
+    def renew(
+        self, id: str, change: Change, rules: int, numbers: dict[str, Json], renewed: dict[str, int]
+    ) -> None:
+        """Keep that a game goes on by other rules, with all its snapshots anew; raises `Overtaken`."""
+        update = (
+            sa.update(game_table)
+            .where(game_table.c.id == id, game_table.c.version == change.version - 1)
+            .values(_standing(change, _now()))
+            .values(rules=rules, numbers=numbers, renewed=renewed, stopped=None)
+        )
+        with _reached(), self.engine.begin() as connection:
+            if connection.execute(update).rowcount != 1:
+                raise Overtaken
+            connection.execute(sa.delete(snapshot_table).where(snapshot_table.c.game == id))
+            _insert(connection, id, change)
+
+    def stop(self, id: str, version: int, stopped: dict[str, Json]) -> None:
+        """Keep that a game does not play on; its answers and snapshots stay."""
+        update = (
+            sa.update(game_table)
+            .where(game_table.c.id == id, game_table.c.version == version)
+            .values(stopped=stopped)
+        )
+        with _reached(), self.engine.begin() as connection:
+            connection.execute(update)
 
     def load(self, id: str) -> Stored | None:
         """A game with all its inputs."""
@@ -170,6 +212,10 @@ class Store:
             [Input(item.decision, item.player, from_json(item.answer)) for item in inputs],
             [item.version for item in inputs],
             (snapshot.n, snapshot.state) if snapshot is not None else None,
+            row["rules"],
+            row["numbers"],
+            row["renewed"],
+            row["stopped"],
         )
 
     def version(self, id: str) -> int:
@@ -209,6 +255,7 @@ class Store:
                 table.winner,
                 table.waiting,
                 table.updated,
+                table.stopped.is_not(None).label("stopped"),
             )
             .where(table.id.in_(newest.scalar_subquery()) | table.id.in_(also or []))
             .order_by(table.updated.desc(), table.id)

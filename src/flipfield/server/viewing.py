@@ -106,15 +106,21 @@ async def branch(request: Request) -> Response:
     if len(wanted.seats) != len(old.seats):
         raise Problem("setup", {"key": "seats", "reason": "wrong-number", "players": len(old.seats)})
     seats = seated(state.shelf, wanted.seats)
-    if wanted.step >= len(old.inputs) and found.over:
+    if wanted.step >= found.last and found.over:
         raise Problem("replay-over")
-    record = Record(old.game, old.setup, seats, old.inputs[: wanted.step])
+    record = Record(old.game, old.setup, seats, old.inputs[: min(wanted.step, found.last)])
     change = await asyncio.to_thread(begin_from, record, SystemRandom())
-    return await open_game(state, old.game.name, old.setup, seats, change)
+    return await open_game(state, old.game, old.setup, seats, change)
 
 
 def _summary(id: str, replay: Replay) -> dict[str, Json]:
-    return {"id": id, "header": replay.record.header(), "steps": len(replay.record.inputs) + 1}
+    return {
+        "id": id,
+        "header": replay.record.header(),
+        "steps": replay.last + 1,
+        "changed": [*replay.changed],
+        "stopped": replay.stopped,
+    }
 
 
 ROUTES: Final = [

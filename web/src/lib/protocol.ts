@@ -296,6 +296,8 @@ export interface StateMessage {
   type: "state";
   /** Which lesson this is, and which of its steps is to be done next. */
   lesson?: { id: string; step: number };
+  /** The rules that changed since this seat has answered last. */
+  changed: string[];
   version: number;
   seat: number;
   view: View;
@@ -371,6 +373,8 @@ export interface GameInfo {
   /** The seats that have to decide; null where the server does not know it yet. */
   waiting: number[] | null;
   updated: string;
+  /** A change of the rules ended it. */
+  stopped: boolean;
 }
 
 /** How a game stood after a step of its replay. */
@@ -391,6 +395,10 @@ export interface ReplayInfo {
   header: { flipfield: string; game: string; seats: SeatInfo[] };
   steps: number;
   log: Moment[];
+  /** The rules that changed since it was played, if it runs differently by today's. */
+  changed: string[];
+  /** Why it does not play to its end, if so: what refuses the next answer, unless nobody is asked for it any more. */
+  stopped: { reason: string; refusal: Refusal | null } | null;
 }
 
 export interface Rule {

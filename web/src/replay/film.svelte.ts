@@ -1,7 +1,7 @@
 /** A replay as this browser has it: what happened is known from the start, positions come page by page. */
 
 import { replay, steps } from "../lib/api";
-import type { Moment, Position, SeatInfo, ToldEvent } from "../lib/protocol";
+import type { Moment, Position, ReplayInfo, SeatInfo, ToldEvent } from "../lib/protocol";
 import type { Seen } from "../game/report";
 
 const PAGE = 40;
@@ -32,6 +32,8 @@ export function marksOf(log: readonly Moment[]): Mark[] {
 export class Film {
   seats = $state.raw<readonly SeatInfo[]>([]);
   log = $state.raw<readonly Moment[]>([]);
+  changed = $state.raw<readonly string[]>([]);
+  stopped = $state.raw<ReplayInfo["stopped"]>(null);
   at = $state(0);
   /** The newest position that has come; while one is on its way the last one stays. */
   position = $state.raw<Position | null>(null);
@@ -50,9 +52,11 @@ export class Film {
   /** Opens the replay at a step; one beyond the end means the end. */
   async open(step = 0): Promise<void> {
     try {
-      const { header, log } = await replay(this.id);
+      const { header, log, changed, stopped } = await replay(this.id);
       this.seats = header.seats;
       this.log = log;
+      this.changed = changed;
+      this.stopped = stopped;
       await this.seek(step);
     } catch (error) {
       this.error = error;

@@ -155,9 +155,7 @@ def _only(setup: dict[str, Json], known: tuple[str, ...]) -> None:
 
 def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> tuple[int, int]:
     """The size of the battlefield (wd.variant.free-variants), large enough for all zones."""
-    if "field" not in setup:
-        return pack.field["width"], pack.field["height"]
-    value = from_json(setup["field"])
+    value = from_json(setup.get("field", [pack.field["width"], pack.field["height"]]))
     if not isinstance(value, tuple) or len(value) != 2:
         raise SetupError("field", "field-shape")
     width, height = value

@@ -10,6 +10,7 @@ from flipfield.games.warhammer import cardscripts, focus, queries
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.battleability import Target
 from flipfield.games.warhammer.begin import begin_standard, begin_training
+from flipfield.games.warhammer.changes import CHANGES
 from flipfield.games.warhammer.codec import decode, encode
 from flipfield.games.warhammer.command import CycleFlow, ResolveFlow
 from flipfield.games.warhammer.describe import look
@@ -21,6 +22,7 @@ from flipfield.games.warhammer.forced import LurchFlow, Nearest, Shove, ShoveFlo
 from flipfield.games.warhammer.invariants import broken
 from flipfield.games.warhammer.melee import FightFlow, MeleeFlow
 from flipfield.games.warhammer.move import DangerFlow
+from flipfield.games.warhammer.numbers import numbers_of, pack_of, used_in
 from flipfield.games.warhammer.overlay import provenance_with
 from flipfield.games.warhammer.pack import Pack, core
 from flipfield.games.warhammer.phases import RoundFlow, ScoutingFlow, points
@@ -48,7 +50,9 @@ class Warhammer(Game):
     def __init__(self, name: str, pack: Pack, ask_all: bool = False) -> None:
         super().__init__(name)
         self.pack = pack
+        self.ask_all = ask_all
         self.event_fields = FIELDS
+        self.changes = CHANGES
         self.flows["script"] = ScriptFlow(self, ask_all)
         self.flows["effect"] = EffectFlow(self)
         self.flows["training"] = TrainingFlow()
@@ -100,7 +104,14 @@ class Warhammer(Game):
         cardscripts.register(self)
         focus.register(self)
 
-    def begin(self, setup: dict[str, Json]) -> State:
+    def numbers(self, setup: dict[str, Json]) -> dict[str, Json]:
+        return numbers_of(self.pack, used_in(self.pack, setup, self.begin(setup)))
+
+    def with_numbers(self, numbers: dict[str, Json]) -> Warhammer:
+        pack = pack_of(self.pack, numbers)
+        return self if pack is self.pack else Warhammer(self.name, pack, self.ask_all)
+
+    def begin(self, setup: dict[str, Json]) -> Battle:
         return (
             begin_training(self.pack, setup) if self.name == "training" else begin_standard(self.pack, setup)
         )

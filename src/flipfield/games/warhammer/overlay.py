@@ -115,14 +115,14 @@ def _read_row(
                 errors.append(_unknown(source, text, where, "key", sorted(SCHEMAS[table].facts)))
                 continue
             change = Change(table, known[id], key, value)
-            wrong = _wrong(change)
-            if wrong is None:
+            found = wrong(change)
+            if found is None:
                 changes.append(change)
             else:
-                errors.append(_error(source, text, where, wrong[0], wrong[1], wrong[2]))
+                errors.append(_error(source, text, where, found[0], found[1], found[2]))
 
 
-def _wrong(change: Change) -> tuple[str, str, Facts] | None:
+def wrong(change: Change) -> tuple[str, str, Facts] | None:
     """Why a value cannot be: a sentence, and the same as a code with facts."""
     key, new = change.key, change.new
     if change.provenance in FIXED and (new != change.old or type(new) is not type(change.old)):

@@ -14,6 +14,16 @@ picture-png = Bild (PNG)
 picture-svg = Bild (SVG)
 error-replay-over = Bei diesem Schritt ist die Schlacht vorbei. Geh ein Stück zurück, um weiterzuspielen.
 
+## Changed rules
+
+error-rules-changed = Seit dieser Schlacht haben sich Regeln geändert. Sie lässt sich nur bis Schritt { $played } nachspielen.
+changed-ended = Du kannst sie ansehen, speichern oder von dort als neue Schlacht weiterspielen.
+changed-goes-on = Seit Beginn dieser Schlacht haben sich Regeln geändert. Sie geht nach den neuen weiter.
+changed-stopped = Seit dieser Schlacht haben sich Regeln geändert. Sie wird bis Schritt { $step } gezeigt; die nächste Antwort passt nicht mehr zu den Regeln.
+changed-differs = Seit dieser Schlacht haben sich Regeln geändert. Nach den heutigen verläuft sie anders als damals.
+changed-rules = Was sich geändert hat ({ $count })
+finished-stopped = durch geänderte Regeln beendet
+
 ## Answers
 
 answer-roll = Die Würfel zeigen { $faces }.

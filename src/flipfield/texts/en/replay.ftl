@@ -14,6 +14,16 @@ picture-png = Picture (PNG)
 picture-svg = Picture (SVG)
 error-replay-over = The battle is over at this step. Go back a little to play on.
 
+## Changed rules
+
+error-rules-changed = Rules have changed since this battle was played. It plays up to step { $played } and no further.
+changed-ended = You can look at it, save it, or play on from there as a new battle.
+changed-goes-on = Rules have changed since this battle began. It goes on by the new ones.
+changed-stopped = Rules have changed since this battle was played. It is shown up to step { $step }; the next answer no longer fits the rules.
+changed-differs = Rules have changed since this battle was played. By today’s rules it runs differently from then.
+changed-rules = What changed ({ $count })
+finished-stopped = ended by a change of the rules
+
 ## Answers
 
 answer-roll = The dice show { $faces }.

@@ -14,6 +14,16 @@ picture-png = Afbeelding (PNG)
 picture-svg = Afbeelding (SVG)
 error-replay-over = Bij deze stap is de slag voorbij. Ga een stukje terug om verder te spelen.
 
+## Changed rules
+
+error-rules-changed = Sinds deze slag zijn er regels veranderd. Hij is maar tot stap { $played } na te spelen.
+changed-ended = Je kunt hem bekijken, bewaren of vanaf daar als nieuwe slag verder spelen.
+changed-goes-on = Sinds het begin van deze slag zijn er regels veranderd. Hij gaat volgens de nieuwe verder.
+changed-stopped = Sinds deze slag zijn er regels veranderd. Hij is te zien tot stap { $step }; het volgende antwoord past niet meer bij de regels.
+changed-differs = Sinds deze slag zijn er regels veranderd. Volgens de regels van nu verloopt hij anders dan toen.
+changed-rules = Wat er veranderd is ({ $count })
+finished-stopped = beëindigd door een regelwijziging
+
 ## Answers
 
 answer-roll = De dobbelstenen tonen { $faces }.

@@ -14,6 +14,16 @@ picture-png = Obraz (PNG)
 picture-svg = Obraz (SVG)
 error-replay-over = W tym kroku bitwa jest już skończona. Cofnij się trochę, aby grać dalej.
 
+## Changed rules
+
+error-rules-changed = Od czasu tej bitwy zmieniły się zasady. Można ją odtworzyć tylko do kroku { $played }.
+changed-ended = Możesz ją obejrzeć, zapisać albo grać dalej od tego miejsca jako nową bitwę.
+changed-goes-on = Od początku tej bitwy zmieniły się zasady. Toczy się dalej według nowych.
+changed-stopped = Od czasu tej bitwy zmieniły się zasady. Widać ją do kroku { $step }; następna odpowiedź nie jest już zgodna z zasadami.
+changed-differs = Od czasu tej bitwy zmieniły się zasady. Według dzisiejszych przebiega inaczej niż wtedy.
+changed-rules = Co się zmieniło ({ $count })
+finished-stopped = zakończona przez zmianę zasad
+
 ## Answers
 
 answer-roll = Wynik rzutu: { $faces }.
