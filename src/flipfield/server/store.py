@@ -169,7 +169,7 @@ class Store:
             .values(_standing(change, _now()))
             .values(rules=rules, numbers=numbers, renewed=renewed, stopped=None)
         )
-        with _reached(), self.engine.begin() as connection:
+        with reached(), self.engine.begin() as connection:
             if connection.execute(update).rowcount != 1:
                 raise Overtaken
             connection.execute(sa.delete(snapshot_table).where(snapshot_table.c.game == id))
@@ -182,7 +182,7 @@ class Store:
             .where(game_table.c.id == id, game_table.c.version == version)
             .values(stopped=stopped)
         )
-        with _reached(), self.engine.begin() as connection:
+        with reached(), self.engine.begin() as connection:
             connection.execute(update)
 
     def load(self, id: str) -> Stored | None:
