@@ -76,6 +76,7 @@ def test_games_are_listed_as_they_stand(web: httpx.Client, address: str) -> None
         "winner": None,
         "waiting": [0, 1],
         "updated": listed["updated"],
+        "stopped": False,
     }
     with Player(address, game, keys[:1], 0) as ann, Player(address, game, keys[1:], 1) as ben:
         finish([ann, ben])
