@@ -79,7 +79,8 @@ def taught() -> set[str]:
 
 
 OVERLAY_FLAWS = {"not-toml", "unknown", "near", "table-shape", "row-shape", "list", "word", "number", "value"}
-OVERLAY_FLAWS |= set(FIXED)
+OVERLAY_FLAWS |= {"part-number", "long-list", "too-large", "too-many-parts", "too-deep", "long-number"}
+OVERLAY_FLAWS |= {"long-text", "too-many-keys", *FIXED}
 STATS = {"movement", "attack", "counter", "toughness", "stamina", "command", "cost", "points"}
 ELSEWHERE = STATS | {*SIZES, *BANDS, "hit", "critical", "scatter", "miss", "chaos"}
 """Numbers that are called by another word: a stat, a size, a range, a face of the die."""

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from flipfield.content.foreign import Foreign, read_json
 from flipfield.kernel.run import refusal_json
 from flipfield.kernel.state import Refused
 from flipfield.kernel.value import BadValue, Json
-from flipfield.kernel.wire import WireError, loads
 from flipfield.replay.record import Number
 from flipfield.server.match import Stale
 from flipfield.server.store import NotSaved
@@ -89,11 +89,11 @@ class Problem(Exception):
 
 def parse(text: str | bytes) -> Said:
     """What a client said; raises `Problem`."""
-    if len(text) > SIZE or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > SIZE):
-        raise Problem("too-large", {"most": SIZE})
     try:
-        data = loads(text)
-    except (WireError, RecursionError, UnicodeError):
+        data: object = read_json(text.encode() if isinstance(text, str) else text, Any, SIZE)
+    except Foreign as error:
+        raise unread(error) from None
+    except (msgspec.ValidationError, UnicodeError):
         raise Problem("not-json") from None
     if not isinstance(data, dict):
         raise Problem("malformed", {"reason": "a message is an object"})
@@ -104,6 +104,11 @@ def parse(text: str | bytes) -> Said:
         known = ref if isinstance(ref, int | str) and len(str(ref)) <= 64 else None
         raise Problem("malformed", {"reason": str(error)}, known) from None
     return said
+
+
+def unread(error: Foreign) -> Problem:
+    """The problem of a text that is not read."""
+    return Problem(error.code, {name: value for name, value in error.facts.items() if name != "reason"})
 
 
 def reply_to(error: Exception) -> dict[str, Json]:

@@ -703,6 +703,10 @@ refusal-wrong-shuffle = Das ist keine Reihenfolge der Karten, die zu mischen war
 
 error-not-json = Die Nachricht war nicht lesbar. Bitte die Seite neu laden.
 error-too-large = Das war zu viel auf einmal: Die Nachricht oder Datei ist zu groß.
+error-too-deep = Das ließ sich nicht lesen: Listen sind zu tief verschachtelt.
+error-long-number = Das ließ sich nicht lesen: Eine Zahl hat mehr als { $most } Ziffern.
+error-too-many-values = Das war zu viel auf einmal: Höchstens { $most } Werte lassen sich lesen.
+error-too-long = Das auszurechnen würde zu lange dauern.
 error-too-fast = Zu viele Nachrichten auf einmal. Bitte kurz warten und es dann noch einmal versuchen.
 error-malformed = Die Nachricht war nicht verständlich. Bitte die Seite neu laden.
 error-no-such-game = Diese Schlacht gibt es hier nicht. Vielleicht ist die Adresse unvollständig; auf der Startseite stehen deine.

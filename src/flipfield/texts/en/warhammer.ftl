@@ -636,6 +636,10 @@ refusal-wrong-shuffle = That is not an order of the cards that were to be shuffl
 
 error-not-json = The message could not be read. Please reload the page.
 error-too-large = That was too much at once: the message or file is too large.
+error-too-deep = That could not be read: lists are nested too deeply.
+error-long-number = That could not be read: a number has more than { $most } digits.
+error-too-many-values = That was too much at once: at most { $most } values can be read.
+error-too-long = Working that out would take too long.
 error-too-fast = Too many messages at once. Please wait a moment and try again.
 error-malformed = The message could not be understood. Please reload the page.
 error-no-such-game = There is no such battle here. Perhaps the address is not complete; the start page lists yours.

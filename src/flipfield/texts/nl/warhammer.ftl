@@ -703,6 +703,10 @@ refusal-wrong-shuffle = Dat is geen volgorde van de kaarten die geschud moesten 
 
 error-not-json = Het bericht was niet te lezen. Laad de pagina opnieuw.
 error-too-large = Dat was te veel ineens: het bericht of bestand is te groot.
+error-too-deep = Dat was niet te lezen: lijsten zijn te diep genest.
+error-long-number = Dat was niet te lezen: een getal heeft meer dan { $most } cijfers.
+error-too-many-values = Dat was te veel ineens: hoogstens { $most } waarden kunnen worden gelezen.
+error-too-long = Dat uitrekenen zou te lang duren.
 error-too-fast = Te veel berichten ineens. Wacht even en probeer het opnieuw.
 error-malformed = Het bericht was niet te begrijpen. Laad de pagina opnieuw.
 error-no-such-game = Deze slag bestaat hier niet. Misschien is het adres niet volledig; op de startpagina staan die van jou.

@@ -666,6 +666,10 @@ refusal-wrong-shuffle = To nie jest kolejność kart, które należało potasowa
 
 error-not-json = Nie udało się odczytać wiadomości. Odśwież stronę.
 error-too-large = To za dużo naraz: wiadomość lub plik jest za duży.
+error-too-deep = Nie udało się tego odczytać: listy są zagnieżdżone zbyt głęboko.
+error-long-number = Nie udało się tego odczytać: liczba ma więcej niż { $most } cyfr.
+error-too-many-values = To za dużo naraz: da się odczytać najwyżej { $most } wartości.
+error-too-long = Obliczanie tego trwałoby zbyt długo.
 error-too-fast = Zbyt wiele wiadomości naraz. Odczekaj chwilę i spróbuj ponownie.
 error-malformed = Wiadomość jest niezrozumiała. Odśwież stronę.
 error-no-such-game = Nie ma tu takiej bitwy. Może adres jest niepełny; twoje bitwy są na stronie startowej.
