@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from flipfield.content.foreign import Foreign, read_toml
+from flipfield.content.foreign import MOST_TEXT, Foreign, read_toml
 
 UNIT = 100
 """Grid units in a millimetre."""
@@ -174,7 +174,8 @@ class Source:
 def read(path: Path) -> Source:
     """A case file as it stands."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_TEXT + 1)
     except OSError as error:
         raise CaseError(path.name, 0, "", f"cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Any
 
 from flipfield.content.foreign import Foreign, read_toml
@@ -85,15 +84,6 @@ def shown(value: object) -> str:
     """A wrong value as a sentence tells it."""
     text = repr(value)
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
-
-
-def read(path: Path, schemas: dict[str, Schema]) -> dict[str, dict[str, Row]]:
-    """All tables of a pack file, checked against their schemas."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise PackError(path.name, "", f"cannot be read ({error.strerror})") from error
-    return parse(text, path.name, schemas)
 
 
 def parse(text: str, source: str, schemas: dict[str, Schema]) -> dict[str, dict[str, Row]]:

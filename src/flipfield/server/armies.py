@@ -38,6 +38,8 @@ from flipfield.server.routes import answer, body_of, converted, language
 
 MOST_COPIES: Final = 99
 """More copies than any table holds would only make long codes."""
+MOST_REGIMENTS: Final = 12
+"""Twice as many as anybody plays with: enough to say what is wrong with an army."""
 SOURCE: Final = "overlay"
 
 
@@ -141,6 +143,8 @@ def _drawn(wanted: Draw, lang: str) -> Json:
 def _report(pack: Pack, listing: Listing, lang: str, regiments: int | None) -> dict[str, Json]:
     """An army with everything that can be said about it."""
     army = _ordered(pack, listing.army)
+    if len(army.regiments) > MOST_REGIMENTS:
+        raise Problem("setup", {"key": "army", "reason": "far-too-many-regiments", "most": MOST_REGIMENTS})
     for regiment in army.regiments:
         for unit, copies in regiment.units.items():
             if copies > MOST_COPIES:
