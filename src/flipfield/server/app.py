@@ -50,6 +50,7 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        hall.answers.start()
         await hall.play_on()
         yield
         await hall.close()

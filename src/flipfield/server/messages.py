@@ -10,9 +10,10 @@ import msgspec
 from flipfield.content.foreign import Foreign, read_json
 from flipfield.kernel.run import refusal_json
 from flipfield.kernel.state import Refused
-from flipfield.kernel.value import BadValue, Json
+from flipfield.kernel.value import Json
 from flipfield.replay.record import Number
-from flipfield.server.match import Stale
+from flipfield.server.problem import Problem as Problem
+from flipfield.server.problem import meant
 from flipfield.server.store import NotSaved
 
 SIZE: Final = 64 * 1024
@@ -74,19 +75,6 @@ class Ping(Request, tag="ping"):
 Said = Join | Sit | Answer | Preview | Query | Undo | Suggest | Ping
 
 
-class Problem(Exception):
-    """Something that cannot be done, with a code that clients have a sentence for."""
-
-    def __init__(self, code: str, facts: dict[str, Json] | None = None, ref: Json = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts: dict[str, Json] = facts or {}
-        self.ref = ref
-
-    def json(self) -> dict[str, Json]:
-        return {"code": self.code, "facts": self.facts}
-
-
 def parse(text: str | bytes) -> Said:
     """What a client said; raises `Problem`."""
     try:
@@ -120,12 +108,9 @@ def reply_to(error: Exception) -> dict[str, Json]:
 
 def problem_of(error: Exception) -> Problem:
     """The problem that an exception means to a client; a defect is logged and told without details."""
-    if isinstance(error, Problem):
-        return error
-    if isinstance(error, Stale):
-        return Problem("stale", {"decision": error.decision})
-    if isinstance(error, BadValue):
-        return Problem("malformed", {"reason": str(error)})
+    problem = meant(error)
+    if problem is not None:
+        return problem
     if isinstance(error, NotSaved):
         log.error("the database does not answer: %s", error.__cause__)
         return Problem("not-saved")
