@@ -16,7 +16,7 @@ def draw(pack: Pack, race: str, regiments: int, rng: Random) -> ArmyList:
     chosen = [_take(heroes, rng) for _ in range(regiments)]
     army = ArmyList(tuple(_regiment(pack, hero, rng) for hero in chosen), ())
     cards = [id for id, card in pack.cards.items() if f"{_other(FACTIONS[race])} only" not in card.keywords]
-    hand = tuple(_take(cards, rng) for _ in range(min(hand_size(pack, army), len(cards))))
+    hand = tuple(_take(cards, rng) for _ in range(hand_size(pack, army)))
     return ArmyList(army.regiments, hand)
 
 

@@ -15,6 +15,7 @@ from flipfield.kernel.value import Json, Value, from_json, to_json
 from flipfield.kernel.wire import load, number, text
 from flipfield.odds import questions
 from flipfield.replay.record import answer_value
+from flipfield.server import showing
 from flipfield.server.match import own_decision
 from flipfield.server.problem import Problem
 from flipfield.server.shelf import Shelf
@@ -26,9 +27,20 @@ log = logging.getLogger("flipfield")
 
 
 def answer(shelf: Shelf, question: dict[str, Json], saved: bytes) -> Json:
-    """The answer to a question about a saved state; raises what it means when there is none."""
+    """The answer to a question about what was saved: a state, a replay or a passage of one."""
+    if question["do"] == "verify":
+        return showing.verified(shelf, saved)
     game = shelf.game(text(question, "game"))
-    state = loaded(game, saved)
+    match question["do"]:
+        case "page":
+            return showing.page(game, saved, number(question, "skip"))
+        case "query-replay":
+            return query(game, reached(game, saved), question)
+    return _about(shelf, game, loaded(game, saved), question)
+
+
+def _about(shelf: Shelf, game: Game, state: State, question: dict[str, Json]) -> Json:
+    """The answer to a question about a state of a game that is played."""
     match question["do"]:
         case "preview":
             decision = own_decision(state, number(question, "seat"), number(question, "decision"))
@@ -45,6 +57,12 @@ def answer(shelf: Shelf, question: dict[str, Json], saved: bytes) -> Json:
 def loaded(game: Game, saved: bytes) -> State:
     """A saved state. Questions only read it, so it serves all of them."""
     return load(game, saved)
+
+
+@lru_cache(1)
+def reached(game: Game, passage: bytes) -> State:
+    """The end of a passage of a replay: the next question is often about the same."""
+    return showing.last(game, passage)
 
 
 def query(game: Game, state: State, question: dict[str, Json]) -> Json:

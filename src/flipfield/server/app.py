@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -54,6 +55,8 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
         await hall.play_on()
         yield
         await hall.close()
+        await app.state.replays.answers.close()
+        app.state.checks.shutdown(wait=False, cancel_futures=True)
         store.close()
 
     app = Starlette(
@@ -80,6 +83,7 @@ def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -
     app.state.shelf = shelf
     app.state.hall = hall
     app.state.replays = Replays(store, shelf)
+    app.state.checks = ThreadPoolExecutor(1, "check")
     return app
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import SystemRandom
 from typing import Annotated, Any, Final, Literal
 
@@ -71,7 +72,7 @@ async def pack(request: Request) -> Response:
 
 async def overlaid_pack(request: Request) -> Response:
     wanted = converted(await body_of(request, SIZE), Numbers)
-    return answer(await asyncio.to_thread(lambda: box_json(_pack(wanted.overlay))))
+    return answer(await _apart(request, _box, wanted.overlay))
 
 
 async def numbers(request: Request) -> Response:
@@ -81,24 +82,33 @@ async def numbers(request: Request) -> Response:
 async def check_army(request: Request) -> Response:
     lang = language(request)
     wanted = converted(await body_of(request, SIZE), Wanted)
-    return answer(await asyncio.to_thread(_checked, wanted, lang))
+    return answer(await _apart(request, _checked, wanted, lang))
 
 
 async def read_army(request: Request) -> Response:
     lang = language(request)
     told = converted(await body_of(request, SIZE), Told)
-    return answer(await asyncio.to_thread(_read, told, lang))
+    return answer(await _apart(request, _read, told, lang))
 
 
 async def draw_army(request: Request) -> Response:
     lang = language(request)
     wanted = converted(await body_of(request, SIZE), Draw)
-    return answer(await asyncio.to_thread(_drawn, wanted, lang))
+    return answer(await _apart(request, _drawn, wanted, lang))
 
 
 async def check_overlay(request: Request) -> Response:
     told = converted(await body_of(request, SIZE), Told)
-    return answer(await asyncio.to_thread(_overlay, told.text))
+    return answer(await _apart(request, _overlay, told.text))
+
+
+async def _apart(request: Request, work: Callable[..., Json], *args: object) -> Json:
+    """The outcome of a check, in a thread that the database does not need."""
+    return await asyncio.get_running_loop().run_in_executor(request.app.state.checks, work, *args)
+
+
+def _box(overlay: str) -> Json:
+    return box_json(_pack(overlay))
 
 
 def _pack(overlay: str) -> Pack:

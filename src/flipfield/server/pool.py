@@ -25,6 +25,9 @@ LIMIT: Final = 5.0
 GRACE: Final = 0.2
 """Seconds in which a question may end by itself after its asker has left."""
 
+PROGRAM: Final = ("-P", "-m", "flipfield.server.worker")
+"""What Python runs in a worker; the folder one is in has no say."""
+
 WAITING: Final = 500
 """So many questions may wait for a worker."""
 
@@ -47,9 +50,9 @@ class Answers(Protocol):
     async def close(self) -> None: ...
 
 
-def answers(shelf: Shelf) -> Answers:
+def answers(shelf: Shelf, size: int = 2, limit: float = LIMIT) -> Answers:
     """Workers know what everybody has on the shelf; other games and bots answer in this process."""
-    return Pool() if shelf == Shelf() else Inside(shelf)
+    return Pool(size, limit) if shelf == Shelf() else Inside(shelf)
 
 
 class Inside:
@@ -82,7 +85,7 @@ class Worker:
         if self.process is None:
             package = str(Path(flipfield.__file__).parent.parent)
             paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
-            command = [sys.executable, "-P", "-m", "flipfield.server.worker", str(2 * self.limit)]
+            command = [sys.executable, *PROGRAM, str(2 * self.limit)]
             environment = {
                 **os.environ,
                 "PYTHONPATH": os.pathsep.join(paths),
@@ -124,7 +127,7 @@ class Worker:
 class Pool:
     """A few workers and those who wait for them."""
 
-    def __init__(self, size: int = 2, limit: float = LIMIT) -> None:
+    def __init__(self, size: int, limit: float) -> None:
         self.limit = limit
         self.workers = [Worker(limit) for _ in range(size)]
         self.idle = self.workers.copy()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flipfield.kernel.value import BadValue, Json
+from flipfield.replay.record import ReplayError
 from flipfield.server.match import Stale
 
 
@@ -25,6 +26,8 @@ def meant(error: Exception) -> Problem | None:
         return error
     if isinstance(error, Stale):
         return Problem("stale", {"decision": error.decision})
+    if isinstance(error, ReplayError):
+        return Problem(error.code, error.facts)
     if isinstance(error, BadValue):
         return Problem("malformed", {"reason": str(error)})
     return None

@@ -5,79 +5,60 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable
 from typing import Final
 
-from flipfield.kernel.run import event_json
-from flipfield.kernel.state import State
-from flipfield.kernel.value import Json, to_json
-from flipfield.replay.record import MARK, Record, Step, checked, digest, play_on, read, steps, write
-from flipfield.server.messages import Problem
+from flipfield.kernel.value import Json, Value, to_json
+from flipfield.kernel.wire import dumps
+from flipfield.replay.record import MARK, Record, digest, read, write
+from flipfield.server.pool import Answers, Asker, answers
+from flipfield.server.problem import Problem
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
 
 KEPT: Final = 16
 """So many replays are kept ready."""
 
+LIMIT: Final = 60.0
+"""Seconds in which a replay is verified: many times what the longest battle takes."""
+
 
 class Replay:
     """A verified record with the states to start showing from, and what happened at each step."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, answers: Answers, found: Json) -> None:
+        assert isinstance(found, dict)
+        marks, log = found["marks"], found["log"]
+        assert isinstance(marks, list)
+        assert isinstance(log, list)
         self.record = record
-        self.marks: list[State] = []
-        self.log: list[Json] = []
-        self.over = False
-        self.stand: tuple[int, State] | None = None
-        """The state that was asked about last, with its step."""
-        for n, step in enumerate(checked(record)):
-            if n % MARK == 0:
-                self.marks.append(step.state.clone())
-            self.log.append(self._told(step))
-            self.over = step.state.over
+        self.answers = answers
+        self.marks = [dumps(mark) for mark in marks]
+        self.log = log
+        self.over = bool(found["over"])
+        self.reader = Asker()
 
-    def page(self, first: int, count: int) -> list[Json]:
+    async def page(self, first: int, count: int) -> Json:
         """Steps from `first` on; step 0 is the start."""
-        return [self._step(step) for step in self._shown(first, count)]
-
-    def at(self, number: int) -> State:
-        """The state after a step, for questions; raises `Problem` beyond the end."""
-        stand = self.stand
-        if stand is None or stand[0] != number:
-            for step in self._shown(number, 1):
-                stand = self.stand = (number, step.state.clone())
-        if stand is None or stand[0] != number:
-            raise Problem("malformed", {"reason": "no such step"})
-        return stand[1]
-
-    def _shown(self, first: int, count: int) -> Iterator[Step]:
-        if first == 0:
-            return islice(steps(self.record), count)
         if first > len(self.record.inputs):
-            return iter(())
-        played = (first - 1) // MARK * MARK
-        skip = first - 1 - played
-        return islice(play_on(self.record, self.marks[played // MARK].clone(), played), skip, skip + count)
+            return []
+        question: dict[str, Json] = {"do": "page", "game": self.record.game.name, "skip": first % MARK}
+        return await self.answers.ask(question, self._passage(first, first + count - 1), self.reader)
 
-    def _step(self, step: Step) -> Json:
-        game, state = self.record.game, step.state
-        return {"view": game.encode(state), "look": game.look(state, 0)}
+    async def query(self, step: int, name: str, args: Value) -> Json:
+        """The answer to a question about a step; raises `Problem` beyond the end."""
+        if step > len(self.record.inputs):
+            raise Problem("malformed", {"reason": "no such step"})
+        question: dict[str, Json] = {"do": "query-replay", "game": self.record.game.name, "seat": 0}
+        asked = {**question, "name": name, "args": to_json(args)}
+        return await self.answers.ask(asked, self._passage(step, step), self.reader)
 
-    def _told(self, step: Step) -> Json:
-        decision: Json = None
-        if step.input is not None:
-            decision = {
-                "id": step.input.decision,
-                "player": step.input.player,
-                "kind": step.kind,
-                "answer": to_json(step.input.answer),
-            }
-        events = [event_json(self.record.game, event) for event in step.events]
-        waiting: list[Json] = [
-            {"player": int(asked.player), "kind": asked.kind} for asked in step.state.pending
-        ]
-        return {"decision": decision, "events": [*events], "waiting": waiting}
+    def _passage(self, first: int, last: int) -> bytes:
+        """The mark at or before a step, and the answers from there to another step."""
+        mark = first // MARK
+        rows = self.record.inputs[mark * MARK : last]
+        inputs: list[Json] = [[row.decision, row.player, to_json(row.answer)] for row in rows]
+        return b'{"mark":' + self.marks[mark] + b',"inputs":' + dumps(inputs) + b"}"
 
 
 class Replays:
@@ -86,6 +67,7 @@ class Replays:
     def __init__(self, store: Store, shelf: Shelf) -> None:
         self.store = store
         self.shelf = shelf
+        self.answers = answers(shelf, 1, LIMIT)
         self.ready: OrderedDict[str, Replay] = OrderedDict()
         self.turn = asyncio.Lock()
 
@@ -117,7 +99,9 @@ class Replays:
         if id not in self.ready:
             async with self.turn:
                 if id not in self.ready:
-                    self.ready[id] = await asyncio.to_thread(lambda: Replay(find()))
+                    record = await asyncio.to_thread(find)
+                    found = await self.answers.ask({"do": "verify"}, write(record), Asker())
+                    self.ready[id] = Replay(record, self.answers, found)
         self.ready.move_to_end(id)
         replay = self.ready[id]
         if len(self.ready) > KEPT:

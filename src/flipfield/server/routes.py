@@ -44,6 +44,7 @@ STATUS: Final = {
     "replay-over": 409,
     "too-large": 413,
     "not-saved": 503,
+    "too-long": 503,
     "server": 500,
 }
 
