@@ -40,6 +40,11 @@ def test_json_of_too_many_values_is_refused() -> None:
         read_json(b"[" + b"[]," * MOST_VALUES + b"0]", Any, 1 << 23)
 
 
+def test_half_a_letter_is_no_json() -> None:
+    with pytest.raises(Foreign, match="not JSON"):
+        read_json(b'"\xff"', Any, SIZE)
+
+
 def test_what_looks_like_an_attack_inside_texts_and_comments_is_none() -> None:
     dots = "a." * 100
     text = f"# {dots} {'[' * 100} {'9' * 100}\na = \"{dots}{'[' * 100}\"\nb = '{'9' * 100}'\n"
