@@ -56,7 +56,7 @@ class Schema:
 
     @property
     def facts(self) -> frozenset[str]:
-        return self.words | self.numbers.keys()
+        return self.words | frozenset(self.numbers)
 
     def fits(self, key: str, value: object) -> bool:
         """Whether a value is a number that a fact may be; facts that are no numbers fit."""
