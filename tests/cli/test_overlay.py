@@ -85,9 +85,9 @@ WRONG = [
         '[unit.karl-franz]\ncounter = "6"',
         "line 2: [unit.karl-franz] counter: must be a whole number",
     ),
-    ("[unit.karl-franz]\ncounter = true", "counter: must be a whole number of at least 0, not True"),
-    ("[unit.karl-franz]\ncounter = -1", "counter: must be a whole number of at least 0, not -1"),
-    ("[unit.bright-wizard]\ntoughness = 0", "toughness: must be a whole number of at least 1, not 0"),
+    ("[unit.karl-franz]\ncounter = true", "counter: must be a whole number from 0 to 99, not True"),
+    ("[unit.karl-franz]\ncounter = -1", "counter: must be a whole number from 0 to 99, not -1"),
+    ("[unit.bright-wizard]\ntoughness = 0", "toughness: must be a whole number from 1 to 99, not 0"),
     ("[unit.karl-franz]\nsize = 3", "line 2: [unit.karl-franz] size: must be a word, not 3"),
     ('\n[unit.karl-franz]\nsize = "huge"', "line 3: [unit.karl-franz] size: unknown size 'huge'; known are"),
     (
@@ -96,7 +96,7 @@ WRONG = [
     ),
     (
         "[unit.karl-franz]\nkeywords = [3]",
-        'line 2: [unit.karl-franz] keywords: must be like ["flying"',
+        "line 2: [unit.karl-franz] keywords: keywords must be a list of words",
     ),
     ('[unit.karl-franz]\nkeywords = ["fly"]', "line 2: [unit.karl-franz] keywords: unknown keyword 'fly'"),
     (

@@ -6,11 +6,15 @@ A game that does not means that the rules changed: if that was the intention, ru
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from flipfield.games.warhammer.game import standard
 from flipfield.replay.record import read, read_file, steps, verify, write
+from flipfield.server.pool import answers
 from flipfield.server.replays import Replay
+from flipfield.server.shelf import Shelf
+from flipfield.server.showing import Shown, verified
 from tests.golden.record import GAMES, OLD, files, load, used, wanted
 
 LARGEST = 60_000
@@ -30,7 +34,8 @@ def test_a_golden_game_replays_bit_for_bit(path: Path) -> None:
 def test_a_game_of_the_first_format_is_shown_as_far_as_it_plays(path: Path) -> None:
     record = read_file(path)
     assert (record.rules, record.foreign) == (1, True)
-    replay = Replay(record)
+    shown = msgspec.convert(verified(Shelf(), path.read_bytes()), Shown)
+    replay = Replay(record, answers(Shelf()), shown)
     if replay.stopped is None:
         assert replay.last == len(record.inputs)
     else:

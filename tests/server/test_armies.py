@@ -211,7 +211,7 @@ def test_an_overlay_is_told_with_everything_that_is_wrong(web: httpx.Client) -> 
     ("text", "code", "line"),
     [
         ("x = 1\n[unit.karl-franz", "not-toml", 2),
-        ("[" * 3000, "not-toml", 1),
+        ("[" * 3000, "too-deep", 1),
         ("unit = 3", "table-shape", 1),
         ("[unit]\nkarl-franz = 3", "row-shape", 2),
         ("[unit.karl-franz]\ncounter = 10000", "number", 2),

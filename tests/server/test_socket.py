@@ -74,7 +74,7 @@ def bad(**message: object) -> str:
 BAD_MESSAGES: dict[str, tuple[str | bytes, str]] = {
     "no json": ("{", "not-json"),
     "no text": (b"\xff\xfe", "not-json"),
-    "endless nesting": ("[" * 60_000, "not-json"),
+    "endless nesting": ("[" * 60_000, "too-deep"),
     "too large": (bad(type="ping", ref="x" * 70_000), "too-large"),
     "no object": ("[1, 2]", "malformed"),
     "no type": (bad(seat=0), "malformed"),
@@ -85,7 +85,7 @@ BAD_MESSAGES: dict[str, tuple[str | bytes, str]] = {
         bad(type="answer", seat=0, version=1, decision="1", answer=1001),
         "malformed",
     ),
-    "huge decision": (bad(type="answer", seat=0, version=1, decision=10**30, answer=1001), "malformed"),
+    "huge decision": (bad(type="answer", seat=0, version=1, decision=10**30, answer=1001), "long-number"),
     "huge answer": (bad(type="answer", seat=0, version=1, decision=1, answer=[2**32]), "malformed"),
     "answer with a fraction": (bad(type="answer", seat=0, version=1, decision=1, answer=1.5), "malformed"),
     "answer with an object": (

@@ -79,7 +79,10 @@ def taught() -> set[str]:
 
 
 OVERLAY_FLAWS = {"not-toml", "unknown", "near", "table-shape", "row-shape", "list", "word", "number", "value"}
-OVERLAY_FLAWS |= set(FIXED)
+OVERLAY_FLAWS |= {"part-number", "long-list", "too-large", "too-many-parts", "too-deep", "long-number"}
+OVERLAY_FLAWS |= {"long-text", "too-many-keys", *FIXED}
+UNREAD = {"not-json", "too-large", "too-deep", "long-number", "too-many-values"}
+"""Why the text of a message is not read."""
 STATS = {"movement", "attack", "counter", "toughness", "stamina", "command", "cost", "points"}
 ELSEWHERE = STATS | {*SIZES, *BANDS, "hit", "critical", "scatter", "miss", "chaos"}
 """Numbers that are called by another word: a stat, a size, a range, a face of the die."""
@@ -129,7 +132,7 @@ VOCABULARY: dict[str, set[str]] = {
     "answer-": answers(),
     "event-": events() | FIELDS.keys() | table("event").keys(),
     "refusal-": set(refusals()),
-    "error-": errors(),
+    "error-": errors() | UNREAD,
     "setup-": set(setups()),
     "listing-": set(listings()),
     "overlay-": OVERLAY_FLAWS,

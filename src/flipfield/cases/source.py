@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from decimal import Decimal
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
+
+from flipfield.content.foreign import MOST_TEXT, Foreign, read_toml
 
 UNIT = 100
 """Grid units in a millimetre."""
@@ -123,9 +124,10 @@ class Source:
         self.file = path.name
         self.lines = text.splitlines()
         try:
-            self.data: dict[str, Any] = tomllib.loads(text, parse_float=Decimal)
-        except tomllib.TOMLDecodeError as error:
-            raise CaseError(self.file, 0, "", f"is not TOML: {error}") from error
+            self.data: dict[str, Any] = read_toml(text, Decimal)
+        except Foreign as error:
+            line = 0 if error.code == "not-toml" else error.line
+            raise CaseError(self.file, line, "", str(error)) from error
 
     def error(self, table: str, index: int, key: str, message: str) -> CaseError:
         where = key
@@ -172,7 +174,8 @@ class Source:
 def read(path: Path) -> Source:
     """A case file as it stands."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_TEXT + 1)
     except OSError as error:
         raise CaseError(path.name, 0, "", f"cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:

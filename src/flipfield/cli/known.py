@@ -43,11 +43,17 @@ def bots_named(text: str, players: int) -> list[Bot]:
 
 
 def bytes_of(path: Path) -> bytes:
-    """What a file holds."""
+    """What a file holds, unless it is larger than anything that can be read."""
+    from flipfield.replay.record import MOST_BYTES
+
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            found = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise Misuse(f"{path} cannot be read: {error.strerror}.") from error
+    if len(found) > MOST_BYTES:
+        raise Misuse(f"{path} is too large: at most {MOST_BYTES} bytes.")
+    return found
 
 
 def text_of(path: Path) -> str:

@@ -48,7 +48,8 @@ def check(file: Annotated[Path, typer.Argument(help="A pack, or an overlay on th
 
     text = text_of(file)
     if any(line.partition("=")[0].strip() in PROVENANCES for line in text.splitlines()):
-        tables = {name: {**rows, **_read(file)[name]} for name, rows in core().tables.items()}
+        found = _read(file)
+        tables = {name: {**rows, **found[name]} for name, rows in core().tables.items()}
         try:
             Pack(tables, file.name)
         except PackError as error:

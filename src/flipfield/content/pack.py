@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from pathlib import Path
 from typing import Any
+
+from flipfield.content.foreign import Foreign, read_toml
 
 PROVENANCES = ("printed", "forced", "reported", "house")
 """A rulebook states it; it follows from a worked example; players report it; it is ours."""
@@ -44,28 +44,54 @@ class Row:
 
 @dataclass(frozen=True)
 class Schema:
-    """What the rows of one table may hold: facts need a provenance, plain keys do not."""
+    """What the rows of one table may hold: facts need a provenance, plain keys do not.
 
-    facts: frozenset[str]
+    Facts are words and lists, or numbers, each with the least and the most that it may be.
+    """
+
+    words: frozenset[str] = field(default_factory=frozenset)
+    numbers: dict[str, tuple[int, int]] = field(default_factory=dict)
     plain: frozenset[str] = field(default_factory=frozenset)
     single: bool = False
 
+    @property
+    def facts(self) -> frozenset[str]:
+        return self.words | frozenset(self.numbers)
 
-def read(path: Path, schemas: dict[str, Schema]) -> dict[str, dict[str, Row]]:
-    """All tables of a pack file, checked against their schemas."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise PackError(path.name, "", f"cannot be read ({error.strerror})") from error
-    return parse(text, path.name, schemas)
+    def fits(self, key: str, value: object) -> bool:
+        """Whether a value is a number that a fact may be; facts that are no numbers fit."""
+        if key not in self.numbers:
+            return True
+        least, most = self.numbers[key]
+        return within(value, least, most)
+
+
+def within(value: object, least: int, most: int) -> bool:
+    """Whether a value is a whole number in a range."""
+    return type(value) is int and least <= value <= most
+
+
+def out_of_range(value: object, least: int, most: int) -> str:
+    """A sentence about a number that is too small, too large or none."""
+    return f"must be a whole number from {least} to {most}, not {shown(value)}"
+
+
+SHOWN = 80
+"""So many letters of a wrong value are told."""
+
+
+def shown(value: object) -> str:
+    """A wrong value as a sentence tells it."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def parse(text: str, source: str, schemas: dict[str, Schema]) -> dict[str, dict[str, Row]]:
     """All tables of a pack's text, checked against their schemas."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(source, "", f"is not TOML: {error}") from error
+        data = read_toml(text)
+    except Foreign as error:
+        raise unread(source, error) from error
     tables: dict[str, dict[str, Row]] = {name: {} for name in schemas}
     for name, table in data.items():
         schema = schemas.get(name)
@@ -74,16 +100,25 @@ def parse(text: str, source: str, schemas: dict[str, Schema]) -> dict[str, dict[
         if schema.single:
             tables[name][name] = row(source, name, name, table, schema)
             continue
+        if not isinstance(table, dict):
+            raise PackError(source, f"[{name}]", f"must hold tables such as [{name}.name]")
         for id, values in table.items():
             tables[name][id] = row(source, f"{name}.{id}", id, values, schema)
     return tables
+
+
+def unread(source: str, error: Foreign) -> PackError:
+    """The error of a text that was not read."""
+    facts = tuple([(name, value) for name, value in error.facts.items() if name != "reason"])
+    place = "" if error.code == "not-toml" or not error.line else f"line {error.line}"
+    return PackError(source, place, str(error), Flaw(error.code, facts, error.line))
 
 
 def unknown(what: str, name: str, known: list[str]) -> str:
     """A sentence about something misspelt, with the nearest right word."""
     near = nearest(name, known)
     hint = f"; did you mean {near!r}?" if near else f"; known are {', '.join(sorted(known))}"
-    return f"unknown {what} {name!r}{hint}"
+    return f"unknown {what} {shown(name)}{hint}"
 
 
 def nearest(name: str, known: list[str]) -> str:
@@ -101,9 +136,15 @@ def row(source: str, place: str, id: str, table: object, schema: Schema) -> Row:
     for key in values:
         if key not in allowed:
             raise PackError(source, f"[{place}]", unknown("key", key, sorted(allowed)))
+        if not schema.fits(key, values[key]):
+            least, most = schema.numbers[key]
+            raise PackError(source, f"[{place}] {key}", out_of_range(values[key], least, most))
     provenance: dict[str, str] = {}
     for kind in PROVENANCES:
-        for key in table.get(kind, []):
+        names = table.get(kind, [])
+        if not isinstance(names, list) or any(not isinstance(name, str) for name in names):
+            raise PackError(source, f"[{place}] {kind}", 'must be a list such as ["attack"]')
+        for key in names:
             if key not in values:
                 raise PackError(source, f"[{place}] {kind}", f"names {key!r}, which is not given")
             if key in provenance:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from flipfield.kernel.game import Family
 from flipfield.kernel.state import Decision, Refusal, State
 from flipfield.kernel.value import Json, Value, to_json
+
+MOST_LISTED: Final = 50_000
+"""More answers than this are not listed."""
 
 
 def below(rng: Random, n: int) -> int:
@@ -86,15 +90,27 @@ class Roll(Family):
         return Refusal("wrong-dice", (), (("dice", len(decision.spec)),))
 
     def listed(self, state: State, decision: Decision) -> list[Value]:
+        """All rolls; of too many dice only those where each shows its first face, its second and so on."""
+        sides = [self.sides(die) for die in decision.spec]
+        ways = 1
+        for die_sides in sides:
+            ways *= len(die_sides)
+            if ways > MOST_LISTED:
+                most = max([len(item) for item in sides])
+                return [tuple([item[n % len(item)] for item in sides]) for n in range(most)]
         rolls: list[tuple[Value, ...]] = [()]
-        for die in decision.spec:
-            assert isinstance(die, str)
-            sides: list[Value] = []
-            for side in self.faces[die]:
-                if side not in sides:
-                    sides.append(side)
-            rolls = [(*roll, side) for roll in rolls for side in sides]
+        for die_sides in sides:
+            rolls = [(*roll, side) for roll in rolls for side in die_sides]
         return list(rolls)
+
+    def sides(self, die: Value) -> list[Value]:
+        """The different faces of a die."""
+        assert isinstance(die, str)
+        found: list[Value] = []
+        for side in self.faces[die]:
+            if side not in found:
+                found.append(side)
+        return found
 
     def sample(self, state: State, decision: Decision, rng: Random) -> Value:
         roll: list[Value] = []

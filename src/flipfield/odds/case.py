@@ -10,9 +10,11 @@ from flipfield.cases.source import Table, read
 from flipfield.cases.stage import Failure, MissingDice
 from flipfield.cases.steps import STEP_KEYS, Steps
 from flipfield.games.warhammer.battle import Battle
-from flipfield.odds.exact import Outcome, outcome, rolls
+from flipfield.kernel.state import Decision
+from flipfield.kernel.value import Value
+from flipfield.odds.exact import MOST_ROLLS, Outcome, TooMany, outcome, rolls
 
-MOST_ROLLS = 200_000
+TOO_MANY = "the last step has more rolls than can be counted"
 
 
 def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
@@ -36,12 +38,12 @@ def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
         dice, d6, chance = waiting.pop()
         tried += 1
         if tried > MOST_ROLLS:
-            raise Failure("the last step has more rolls than can be counted")
+            raise Failure(TOO_MANY)
         stage = _stage(case, steps[-1], dice, d6)
         try:
             stage.play()
         except MissingDice as missing:
-            for faces, share in rolls(case.game, missing.decision):
+            for faces, share in _rolls(case, missing.decision):
                 battle = [str(face) for face in faces if isinstance(face, str)]
                 plain = [face for face in faces if isinstance(face, int)]
                 waiting.append((dice + battle, d6 + plain, chance * share))
@@ -49,6 +51,13 @@ def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
         key = outcome(case.battle, stage.battle)
         found[key] = found.get(key, Fraction(0)) + chance
     return case.position.disks, found
+
+
+def _rolls(case: Case, decision: Decision) -> list[tuple[tuple[Value, ...], Fraction]]:
+    try:
+        return rolls(case.game, decision)
+    except TooMany:
+        raise Failure(TOO_MANY) from None
 
 
 def _stage(case: Case, step: Table, dice: list[str], d6: list[int]) -> Steps:

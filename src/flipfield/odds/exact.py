@@ -14,18 +14,31 @@ from flipfield.kernel.run import take
 from flipfield.kernel.state import CHANCE, Decision
 from flipfield.kernel.value import Value
 
+MOST_ROLLS = 200_000
+"""More rolls than this are not counted."""
+
 Outcome = tuple[tuple[int, int, int, bool, bool], ...]
 """For each disk that changed: id, damage, wounds, fallen, activated."""
 
 
-def rolls(game: Game, decision: Decision) -> list[tuple[tuple[Value, ...], Fraction]]:
-    """All rolls of a chance decision with their probabilities; they sum to 1."""
+class TooMany(Exception):
+    """There are more ways than can be counted while somebody waits."""
+
+
+def rolls(game: Game, decision: Decision, most: int = MOST_ROLLS) -> list[tuple[tuple[Value, ...], Fraction]]:
+    """All rolls of a chance decision with their probabilities; they sum to 1.
+
+    Raises `TooMany` before it lists more than so many.
+    """
     family = game.families[decision.kind]
     assert isinstance(family, Roll)
     dice: list[list[tuple[Value, Fraction]]] = []
     for die in decision.spec:
         faces = family.faces[str(die)]
         dice.append([(face, Fraction(count, len(faces))) for face, count in Counter(faces).items()])
+        most //= max(1, len(dice[-1]))
+        if not most:
+            raise TooMany
     found: list[tuple[tuple[Value, ...], Fraction]] = []
     for combination in product(*dice):
         chance = Fraction(1)
@@ -51,7 +64,11 @@ def outcome(before: Battle, after: Battle) -> Outcome:
 
 
 def distribution(game: Game, battle: Battle, decision: Decision, answer: Value) -> dict[Outcome, Fraction]:
-    """The outcomes of an answer until somebody is asked again; equally near victims come in their order."""
+    """The outcomes of an answer until somebody is asked again; equally near victims come in their order.
+
+    Raises `TooMany` when there are more rolls than can be counted.
+    """
+    tried = 0
     found: dict[Outcome, Fraction] = {}
     first = battle.clone()
     first.events = []
@@ -61,7 +78,9 @@ def distribution(game: Game, battle: Battle, decision: Decision, answer: Value) 
         state, chance = open_states.pop()
         asked = state.pending[0] if state.pending else None
         if asked is not None and asked.player == CHANCE and asked.kind == "roll":
-            for faces, share in rolls(game, asked):
+            ways = rolls(game, asked, MOST_ROLLS - tried)
+            tried += len(ways)
+            for faces, share in ways:
                 branch = state.clone()
                 take(game, branch, asked, faces)
                 open_states.append((branch, chance * share))

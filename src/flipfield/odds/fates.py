@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations, combinations_with_replacement
-from math import factorial, lcm
+from math import comb, factorial, lcm
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.families import Strike
@@ -15,7 +15,7 @@ from flipfield.kernel.options import Roll
 from flipfield.kernel.run import refusal
 from flipfield.kernel.state import CHANCE, Decision, Event
 from flipfield.kernel.value import Json, Value
-from flipfield.odds.exact import rolls
+from flipfield.odds.exact import TooMany, rolls
 
 MOST_BRANCHES = 4000
 """More ways than this are not counted while a player waits."""
@@ -34,10 +34,6 @@ Fates = dict[int, dict[Fate, Span]]
 
 NONE = Fraction(0)
 ALL = Fraction(1)
-
-
-class TooMany(Exception):
-    """There are more ways than can be counted while somebody waits."""
 
 
 def fate(disk: Disk) -> Fate:
@@ -155,18 +151,25 @@ class Walk:
         family = self.game.families[decision.kind]
         if isinstance(family, Strike) and family.some(state, decision):
             victims = decision.spec[1:]
+            self.afford(1 << len(victims))
             return [some for count in range(len(victims)) for some in combinations(victims, count + 1)]
         return family.listed(state, decision)
+
+    def afford(self, ways: int) -> None:
+        """Give up before so many ways more than can be counted are listed."""
+        if self.branches + ways > MOST_BRANCHES:
+            raise TooMany
 
     def weighed(self, state: Battle, decision: Decision) -> list[tuple[tuple[Value, ...], Fraction]]:
         """All rolls; the battle dice of an attack's first roll count alike whatever their order."""
         frame = state.frames[-1]
         if frame.op != "shot" or frame.step != 0:
-            return rolls(self.game, decision)
+            return rolls(self.game, decision, MOST_BRANCHES - self.branches)
         family = self.game.families[decision.kind]
         assert isinstance(family, Roll)
         dice = decision.spec.count("battle")
         faces = Counter(family.faces["battle"])
+        self.afford(comb(dice + len(faces) - 1, dice))
         whole = sum(faces.values()) ** dice
         strengths: list[tuple[Value, ...]] = [()]
         if len(decision.spec) > dice:

@@ -25,7 +25,8 @@ from flipfield.kernel.game import Game
 from flipfield.kernel.run import event_json, preview
 from flipfield.kernel.state import Decision, Frame, State
 from flipfield.kernel.value import Json, Value, is_ints, pair
-from flipfield.odds.fates import TooMany, Walk, answer_fates, fates_json, path_walk
+from flipfield.odds.exact import TooMany
+from flipfield.odds.fates import Walk, answer_fates, fates_json, path_walk
 
 MOST_FLIPS = 20
 WEIGHED = ("turn", "engagement", "strike", "target", "shove", "place")

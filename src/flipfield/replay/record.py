@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from flipfield import __version__, games
+from flipfield.content.foreign import Foreign, read_json
 from flipfield.kernel.game import Game, NumbersError, SetupError
 from flipfield.kernel.run import apply, find, refusal_json, start
 from flipfield.kernel.state import Event, Refusal, Refused, State
@@ -205,6 +206,8 @@ def write_file(record: Record, path: Path) -> None:
 
 
 _DECODING = Lock()
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""No battle's file is nearly as large."""
 
 
 def decoded(text: bytes, form: type[Form], code: str) -> Form:
@@ -212,18 +215,15 @@ def decoded(text: bytes, form: type[Form], code: str) -> Form:
     try:
         # msgspec works out a form at its first use; two threads at once would crash the process.
         with _DECODING:
-            return msgspec.json.decode(text, type=form)
+            return read_json(text, form, MOST_BYTES)
     except msgspec.ValidationError as error:
         where = re.search(r"at `\$\.?([^`]*)`", str(error))
         missing = re.search(r"field `([^`]*)`", str(error))
         names = [match.group(1) for match in (where, missing) if match]
         raise ReplayError(".".join(names) or "file", code, {"reason": str(error)}) from error
-    except msgspec.DecodeError as error:
-        byte = re.search(r"byte (\d+)", str(error))
-        line = 1 + text.count(b"\n", 0, int(byte.group(1)) if byte else len(text))
-        raise ReplayError(f"line {line}", code, {"reason": str(error)}) from error
-    except (RecursionError, UnicodeDecodeError) as error:
-        raise ReplayError("file", code, {"reason": str(error)}) from error
+    except Foreign as error:
+        place = f"line {error.line}" if error.line else "file"
+        raise ReplayError(place, code, {"reason": str(error)}) from error
 
 
 def steps(record: Record) -> Generator[Step]:

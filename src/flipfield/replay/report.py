@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from flipfield.content.foreign import Foreign, read_json
 from flipfield.kernel.value import Json
-from flipfield.replay.record import Record, ReplayError, decoded, read
+from flipfield.replay.record import MOST_BYTES, Record, ReplayError, decoded, read
 
 FORMAT: Final = 1
 
@@ -88,8 +89,8 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
 def is_report(text: bytes) -> bool:
     """Whether a file calls itself a report; anything else is left to the reader of replays."""
     try:
-        return msgspec.json.decode(text, type=_Mark).report is not msgspec.UNSET
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return read_json(text, _Mark, MOST_BYTES).report is not msgspec.UNSET
+    except (Foreign, msgspec.ValidationError):
         return b'"report"' in text[:40]
 
 

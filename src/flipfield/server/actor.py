@@ -6,20 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from functools import partial
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Final
 
-from flipfield.bots import Seat
-from flipfield.kernel.run import family_of, refusal
+from flipfield.kernel.run import refusal
 from flipfield.kernel.state import Decision, State
-from flipfield.kernel.value import Value, from_json, to_json
-from flipfield.odds import questions
+from flipfield.kernel.value import Json, Value, to_json
+from flipfield.kernel.wire import save
 from flipfield.replay.record import answer_value
+from flipfield.server.answers import chosen
 from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.fault import fault
 from flipfield.server.keys import seats_of
 from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
 from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
+from flipfield.server.pool import Answers, Asker
 from flipfield.server.renewal import news_of, record_of, renewed
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import NotSaved, Overtaken, Store, Stored
@@ -60,6 +61,7 @@ class Actor:
         store: Store,
         pace: float,
         bots: Executor,
+        answers: Answers,
         put_away: Callable[[str], None],
         bots_alone: bool,
     ) -> None:
@@ -70,6 +72,8 @@ class Actor:
         self.store = store
         self.pace = pace
         self.bots = bots
+        self.answers = answers
+        self.saved: tuple[State, bytes] | None = None
         self.put_away = put_away
         self.alone = bots_alone or any(seat["bot"] is None for seat in match.record.seats)
         """Whether the bots go on while nobody is here."""
@@ -109,18 +113,30 @@ class Actor:
         self.connections.discard(connection)
         self._rest_later()
 
-    async def answer_question(self, request: Asked) -> Message:
+    async def answer_question(self, request: Asked, asker: Asker) -> Message:
         """The reply to a request that changes nothing. It reads the state as it stands now."""
+        about: dict[str, Json] = {"game": self.match.game.name, "seat": request.seat}
+        if not isinstance(request, Query):
+            about["decision"] = int(own_decision(self.match.state, request.seat, request.decision).id)
+        saved = self._saved()
         match request:
             case Preview():
-                return await asyncio.to_thread(self._preview, request)
+                question = {**about, "do": "preview", "answer": to_json(answer_value(request.answer))}
+                return {"type": "preview", "result": await self.answers.ask(question, saved, asker)}
             case Query():
-                return await asyncio.to_thread(self._query, request)
+                args = to_json(answer_value(request.args))
+                question = {**about, "do": "query", "name": request.name, "args": args}
+                return {"type": "result", "result": await self.answers.ask(question, saved, asker)}
             case Suggest():
-                state = self.match.state
-                decision = own_decision(state, request.seat, request.decision)
-                answer = await self._chosen(HINTS, state, decision)
-                return {"type": "suggestion", "answer": to_json(answer)}
+                question = {**about, "do": "suggest", "bot": HINTS}
+                return {"type": "suggestion", "answer": await self.answers.ask(question, saved, asker)}
+
+    def _saved(self) -> bytes:
+        """The state as it stands now, saved once for all questions about it."""
+        state = self.match.state
+        if self.saved is None or self.saved[0] is not state:
+            self.saved = state, save(self.match.game, state)
+        return self.saved[1]
 
     async def stop(self) -> None:
         """Finish what is queued, then end."""
@@ -216,20 +232,6 @@ class Actor:
         message = await asyncio.to_thread(self.match.message, connection.seat, connection.seen)
         connection.say_state(message)
 
-    def _preview(self, request: Preview) -> Message:
-        state = self.match.state
-        decision = own_decision(state, request.seat, request.decision)
-        result = questions.outlook(self.match.game, state, decision, answer_value(request.answer))
-        return {"type": "preview", "result": result}
-
-    def _query(self, request: Query) -> Message:
-        args = answer_value(request.args)
-        try:
-            result = questions.query(self.match.game, self.match.state, request.seat, request.name, args)
-        except (LookupError, TypeError, ValueError, AssertionError) as error:
-            raise Problem("malformed", {"reason": f"query {request.name}: {error}"}) from error
-        return {"type": "result", "result": result}
-
     def _wake(self, delay: float = 0.0) -> None:
         """Let the next bot think, unless one is thinking already or bots would play for nobody."""
         if not self.alone and not self.connections:
@@ -291,18 +293,9 @@ class Actor:
 
 
 def _choose(shelf: Shelf, name: str, match: Match, state: State, decision: Decision) -> Value:
-    """A bot's choice; one that fails or chooses what is not legal gets a legal answer at random."""
-    game, rng = match.game, Random()
-    try:
-        scripted = match.guide.reply(match.record) if match.guide is not None and name == TUTOR else None
-        if scripted is not None and refusal(game, state, decision, scripted) is None:
-            return scripted
-        bot = shelf.bot(HINTS if name == TUTOR else name)
-        answer = from_json(to_json(bot.choose(Seat(game, state.clone(), decision), rng)))
-        no = refusal(game, state, decision, answer)
-        if no is None:
-            return answer
-        log.error("the bot %s gave an answer that is refused: %s", name, no.code)
-    except Exception as error:
-        log.error("the bot %s failed: %s", name, fault(error))
-    return family_of(game, decision).sample(state, decision, rng)
+    """A bot's choice; the tutor's is the one that its lesson wants."""
+    game = match.game
+    scripted = match.guide.reply(match.record) if match.guide is not None and name == TUTOR else None
+    if scripted is not None and refusal(game, state, decision, scripted) is None:
+        return scripted
+    return chosen(shelf, HINTS if name == TUTOR else name, game, state, decision)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -62,9 +63,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        hall.answers.start()
         await hall.play_on()
         yield
         await hall.close()
+        await app.state.replays.answers.close()
+        app.state.checks.shutdown(wait=False, cancel_futures=True)
         store.close()
 
     app = Starlette(
@@ -91,6 +95,7 @@ def create_app(
     app.state.hall = hall
     app.state.replays = Replays(store, shelf)
     app.state.quotas = quotas or Quotas()
+    app.state.checks = ThreadPoolExecutor(1, "check")
     return app
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import SystemRandom
 from typing import Annotated, Any, Final, Literal
 
@@ -38,6 +39,8 @@ from flipfield.server.routes import answer, body_of, converted, language
 
 MOST_COPIES: Final = 99
 """More copies than any table holds would only make long codes."""
+LONGEST: Final = 12
+"""Twice as many as anybody plays with: enough to say what is wrong with an army."""
 SOURCE: Final = "overlay"
 
 
@@ -69,7 +72,7 @@ async def pack(request: Request) -> Response:
 
 async def overlaid_pack(request: Request) -> Response:
     wanted = converted(await body_of(request, SIZE), Numbers)
-    return answer(await asyncio.to_thread(lambda: box_json(_pack(wanted.overlay))))
+    return answer(await _apart(request, _box, wanted.overlay))
 
 
 async def numbers(request: Request) -> Response:
@@ -79,24 +82,33 @@ async def numbers(request: Request) -> Response:
 async def check_army(request: Request) -> Response:
     lang = language(request)
     wanted = converted(await body_of(request, SIZE), Wanted)
-    return answer(await asyncio.to_thread(_checked, wanted, lang))
+    return answer(await _apart(request, _checked, wanted, lang))
 
 
 async def read_army(request: Request) -> Response:
     lang = language(request)
     told = converted(await body_of(request, SIZE), Told)
-    return answer(await asyncio.to_thread(_read, told, lang))
+    return answer(await _apart(request, _read, told, lang))
 
 
 async def draw_army(request: Request) -> Response:
     lang = language(request)
     wanted = converted(await body_of(request, SIZE), Draw)
-    return answer(await asyncio.to_thread(_drawn, wanted, lang))
+    return answer(await _apart(request, _drawn, wanted, lang))
 
 
 async def check_overlay(request: Request) -> Response:
     told = converted(await body_of(request, SIZE), Told)
-    return answer(await asyncio.to_thread(_overlay, told.text))
+    return answer(await _apart(request, _overlay, told.text))
+
+
+async def _apart(request: Request, work: Callable[..., Json], *args: object) -> Json:
+    """The outcome of a check, in a thread that the database does not need."""
+    return await asyncio.get_running_loop().run_in_executor(request.app.state.checks, work, *args)
+
+
+def _box(overlay: str) -> Json:
+    return box_json(_pack(overlay))
 
 
 def _pack(overlay: str) -> Pack:
@@ -141,6 +153,8 @@ def _drawn(wanted: Draw, lang: str) -> Json:
 def _report(pack: Pack, listing: Listing, lang: str, regiments: int | None) -> dict[str, Json]:
     """An army with everything that can be said about it."""
     army = _ordered(pack, listing.army)
+    if len(army.regiments) > LONGEST:
+        raise Problem("setup", {"key": "army", "reason": "far-too-many-regiments", "most": LONGEST})
     for regiment in army.regiments:
         for unit, copies in regiment.units.items():
             if copies > MOST_COPIES:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from flipfield import __version__
 from flipfield.server.actor import Actor, load
 from flipfield.server.messages import Problem
+from flipfield.server.pool import answers
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
 
@@ -23,6 +24,7 @@ class Hall:
         self.pace = pace
         self.bots_alone = bots_alone
         self.bots = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+        self.answers = answers(shelf)
         self.live: dict[str, asyncio.Task[Actor]] = {}
 
     async def get(self, id: str) -> Actor:
@@ -55,6 +57,7 @@ class Hall:
             if isinstance(actor, Actor):
                 await actor.stop()
         self.bots.shutdown(wait=False, cancel_futures=True)
+        await self.answers.close()
 
     async def _load(self, id: str) -> Actor:
         stored = await asyncio.to_thread(self.store.load, id)
@@ -69,7 +72,15 @@ class Hall:
                 raise
             raise Problem("wrong-version", {"version": stored.made_by}) from error
         return Actor(
-            stored, match, self.shelf, self.store, self.pace, self.bots, self._put_away, self.bots_alone
+            stored,
+            match,
+            self.shelf,
+            self.store,
+            self.pace,
+            self.bots,
+            self.answers,
+            self._put_away,
+            self.bots_alone,
         )
 
     def _put_away(self, id: str) -> None:

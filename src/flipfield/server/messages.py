@@ -7,13 +7,14 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from flipfield.content.foreign import Foreign, read_json
 from flipfield.kernel.run import refusal_json
 from flipfield.kernel.state import Refused
-from flipfield.kernel.value import BadValue, Json
-from flipfield.kernel.wire import WireError, loads
+from flipfield.kernel.value import Json
 from flipfield.replay.record import Number
 from flipfield.server.fault import fault
-from flipfield.server.match import Stale
+from flipfield.server.problem import Problem as Problem
+from flipfield.server.problem import meant
 from flipfield.server.store import NotSaved
 
 SIZE: Final = 64 * 1024
@@ -75,26 +76,13 @@ class Ping(Request, tag="ping"):
 Said = Join | Sit | Answer | Preview | Query | Undo | Suggest | Ping
 
 
-class Problem(Exception):
-    """Something that cannot be done, with a code that clients have a sentence for."""
-
-    def __init__(self, code: str, facts: dict[str, Json] | None = None, ref: Json = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts: dict[str, Json] = facts or {}
-        self.ref = ref
-
-    def json(self) -> dict[str, Json]:
-        return {"code": self.code, "facts": self.facts}
-
-
 def parse(text: str | bytes) -> Said:
     """What a client said; raises `Problem`."""
-    if len(text) > SIZE or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > SIZE):
-        raise Problem("too-large", {"most": SIZE})
     try:
-        data = loads(text)
-    except (WireError, RecursionError, UnicodeError):
+        data: object = read_json(text.encode() if isinstance(text, str) else text, Any, SIZE)
+    except Foreign as error:
+        raise unread(error) from None
+    except (msgspec.ValidationError, UnicodeError):
         raise Problem("not-json") from None
     if not isinstance(data, dict):
         raise Problem("malformed", {"reason": "a message is an object"})
@@ -107,6 +95,11 @@ def parse(text: str | bytes) -> Said:
     return said
 
 
+def unread(error: Foreign) -> Problem:
+    """The problem of a text that is not read."""
+    return Problem(error.code, {name: value for name, value in error.facts.items() if name != "reason"})
+
+
 def reply_to(error: Exception) -> dict[str, Json]:
     """The reply that tells a client why a request was not fulfilled."""
     if isinstance(error, Refused):
@@ -116,12 +109,9 @@ def reply_to(error: Exception) -> dict[str, Json]:
 
 def problem_of(error: Exception) -> Problem:
     """The problem that an exception means to a client; a defect is logged and told without details."""
-    if isinstance(error, Problem):
-        return error
-    if isinstance(error, Stale):
-        return Problem("stale", {"decision": error.decision})
-    if isinstance(error, BadValue):
-        return Problem("malformed", {"reason": str(error)})
+    problem = meant(error)
+    if problem is not None:
+        return problem
     if isinstance(error, NotSaved):
         log.error("the database does not answer: %s", fault(error.__cause__ or error))
         return Problem("not-saved")

@@ -5,34 +5,27 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from itertools import islice
-from typing import Final, cast
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
-from flipfield.kernel.run import event_json
-from flipfield.kernel.state import State
-from flipfield.kernel.value import Json, to_json
-from flipfield.replay.record import (
-    MARK,
-    Record,
-    RulesChanged,
-    Step,
-    checked,
-    differs,
-    digest,
-    play_on,
-    read,
-    seal,
-    steps,
-    write,
-)
-from flipfield.server.messages import Problem
+import msgspec
+
+from flipfield.kernel.value import Json, Value, to_json
+from flipfield.kernel.wire import dumps
+from flipfield.replay.record import MARK, Record, digest, read, seal, write
+from flipfield.server.pool import Answers, Asker, answers
+from flipfield.server.problem import Problem
 from flipfield.server.renewal import has_stopped, record_of
 from flipfield.server.shelf import Shelf
+from flipfield.server.showing import Shown
 from flipfield.server.store import Store
 
 KEPT: Final = 16
 """So many replays are kept ready."""
+
+LIMIT: Final = 60.0
+"""Seconds in which a replay is verified: many times what the longest battle takes."""
 
 
 class Replay:
@@ -41,39 +34,20 @@ class Replay:
     One that was played by other rules is shown as far as it plays.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, answers: Answers, shown: Shown) -> None:
         self.record = record
-        self.marks: list[State] = []
-        self.log: list[Json] = []
-        self.over = False
-        self.stand: tuple[int, State] | None = None
-        """The state that was asked about last, with its step."""
-        self.changed: list[str] = []
-        """The rules that changed since it was played, if it goes another way by today's."""
-        self.stopped: Json = None
-        """Why it does not play on: what refuses the next answer, if anything does."""
-        try:
-            self._play()
-        except RulesChanged as error:
-            if not self.log:
-                raise
-            self.stopped = {"reason": error.facts["reason"], "refusal": error.facts["refusal"]}
-            self.changed = [str(rule) for rule in cast("list[Json]", error.facts["rules"])]
+        self.answers = answers
+        self.marks = [dumps(mark) for mark in shown.marks]
+        self.log = shown.log
+        self.over = shown.over
+        self.changed = shown.changed
+        self.stopped = shown.stopped
+        self.reader = Asker()
 
     @property
     def last(self) -> int:
         """The last step that plays."""
         return len(self.log) - 1
-
-    def _play(self) -> None:
-        record = self.record
-        for n, step in enumerate(checked(record)):
-            if n % MARK == 0:
-                self.marks.append(step.state.clone())
-            self.log.append(self._told(step))
-            self.over = step.state.over
-            if record.foreign and differs(record, n, step.state):
-                self.changed = record.game.changed_since(record.rules)
 
     def file(self) -> bytes:
         """The record as a file; of a game that was ended while it ran, what plays of it."""
@@ -82,48 +56,28 @@ class Replay:
             return write(record)
         return write(seal(Record(record.game, record.setup, record.seats, record.inputs[: self.last])))
 
-    def page(self, first: int, count: int) -> list[Json]:
+    async def page(self, first: int, count: int) -> Json:
         """Steps from `first` on; step 0 is the start."""
-        return [self._step(step) for step in self._shown(first, count)]
+        if first > self.last:
+            return []
+        question: dict[str, Json] = {"do": "page", "game": self.record.game.name, "skip": first % MARK}
+        passage = self._passage(first, min(self.last, first + count - 1))
+        return await self.answers.ask(question, passage, self.reader)
 
-    def at(self, number: int) -> State:
-        """The state after a step, for questions; raises `Problem` beyond the end."""
-        stand = self.stand
-        if stand is None or stand[0] != number:
-            for step in self._shown(number, 1):
-                stand = self.stand = (number, step.state.clone())
-        if stand is None or stand[0] != number:
+    async def query(self, step: int, name: str, args: Value) -> Json:
+        """The answer to a question about a step; raises `Problem` beyond the end."""
+        if step > self.last:
             raise Problem("malformed", {"reason": "no such step"})
-        return stand[1]
+        question: dict[str, Json] = {"do": "query-replay", "game": self.record.game.name, "seat": 0}
+        asked = {**question, "name": name, "args": to_json(args)}
+        return await self.answers.ask(asked, self._passage(step, step), self.reader)
 
-    def _shown(self, first: int, count: int) -> Iterator[Step]:
-        count = min(count, self.last + 1 - first)
-        if count <= 0:
-            return iter(())
-        if first == 0:
-            return islice(steps(self.record), count)
-        played = (first - 1) // MARK * MARK
-        skip = first - 1 - played
-        return islice(play_on(self.record, self.marks[played // MARK].clone(), played), skip, skip + count)
-
-    def _step(self, step: Step) -> Json:
-        game, state = self.record.game, step.state
-        return {"view": game.encode(state), "look": game.look(state, 0)}
-
-    def _told(self, step: Step) -> Json:
-        decision: Json = None
-        if step.input is not None:
-            decision = {
-                "id": step.input.decision,
-                "player": step.input.player,
-                "kind": step.kind,
-                "answer": to_json(step.input.answer),
-            }
-        events = [event_json(self.record.game, event) for event in step.events]
-        waiting: list[Json] = [
-            {"player": int(asked.player), "kind": asked.kind} for asked in step.state.pending
-        ]
-        return {"decision": decision, "events": [*events], "waiting": waiting}
+    def _passage(self, first: int, last: int) -> bytes:
+        """The mark at or before a step, and the answers from there to another step."""
+        mark = first // MARK
+        rows = self.record.inputs[mark * MARK : last]
+        inputs: list[Json] = [[row.decision, row.player, to_json(row.answer)] for row in rows]
+        return b'{"mark":' + self.marks[mark] + b',"inputs":' + dumps(inputs) + b"}"
 
 
 class Replays:
@@ -132,6 +86,7 @@ class Replays:
     def __init__(self, store: Store, shelf: Shelf) -> None:
         self.store = store
         self.shelf = shelf
+        self.answers = answers(shelf, 1, LIMIT)
         self.ready: OrderedDict[str, Replay] = OrderedDict()
         self.turn = asyncio.Lock()
 
@@ -165,9 +120,16 @@ class Replays:
         if id not in self.ready:
             async with self.turn:
                 if id not in self.ready:
-                    self.ready[id] = await asyncio.to_thread(lambda: Replay(find()))
+                    record = await asyncio.to_thread(find)
+                    found = await self.answers.ask({"do": "verify"}, _sent(record), Asker())
+                    self.ready[id] = Replay(record, self.answers, msgspec.convert(found, Shown))
         self.ready.move_to_end(id)
         replay = self.ready[id]
         if len(self.ready) > KEPT:
             self.ready.popitem(last=False)
         return replay
+
+
+def _sent(record: Record) -> bytes:
+    """A record on its way to a worker; one that was ended while it ran has no last digest."""
+    return write(replace(record, digests={len(record.inputs): "", **record.digests}))

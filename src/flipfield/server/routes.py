@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from flipfield import __version__
+from flipfield.content.foreign import Foreign, read_json
 from flipfield.games import UnknownGame
 from flipfield.kernel import run
 from flipfield.kernel.game import Game, SetupError
@@ -29,7 +30,7 @@ from flipfield.server.hall import Hall
 from flipfield.server.keys import hashed, new_id, new_key
 from flipfield.server.match import Change, begin
 from flipfield.server.messages import SIZE as MESSAGE_SIZE
-from flipfield.server.messages import Problem
+from flipfield.server.messages import Problem, unread
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import Store
 from flipfield.server.teaching import lesson_json, seats_for
@@ -47,6 +48,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-many": 429,
     "not-saved": 503,
+    "too-long": 503,
     "server": 500,
 }
 
@@ -251,11 +253,11 @@ async def body_of(request: Request, most: int) -> bytes:
 def converted(text: bytes, form: type[Form]) -> Form:
     """A request's body as what it should be."""
     try:
-        return msgspec.json.decode(text, type=form)
+        return read_json(text, form, MESSAGE_SIZE)
     except msgspec.ValidationError as error:
         raise Problem("malformed", {"reason": str(error)}) from None
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise Problem("not-json") from None
+    except Foreign as error:
+        raise unread(error) from None
 
 
 def _date(milliseconds: int) -> str:

@@ -16,6 +16,7 @@ from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.edition import client
 from flipfield.server.hall import Hall
 from flipfield.server.messages import Answer, Join, Ping, Problem, Query, Said, Sit, Undo, parse, reply_to
+from flipfield.server.questions import Questions
 from flipfield.server.quota import Bucket, Measure
 
 RATE: Final = 50
@@ -38,6 +39,7 @@ async def table(websocket: WebSocket) -> None:
     finally:
         if talk.actor is not None:
             talk.actor.leave(talk.connection)
+        talk.questions.stop()
         talk.connection.hang_up()
         await writer
 
@@ -50,6 +52,7 @@ class Talk:
         self.hall = hall
         self.game = game
         self.connection = Connection()
+        self.questions = Questions(self.connection)
         self.actor: Actor | None = None
 
     async def read(self) -> None:
@@ -126,4 +129,4 @@ class Talk:
         measures = isinstance(request, Query) and request.seat == connection.seat == ONLOOKER
         if request.seat not in connection.seats and not measures:
             raise Problem("no-such-seat", {"seat": request.seat})
-        connection.say(await self.actor.answer_question(request), request.ref)
+        self.questions.add(self.actor, request)

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from flipfield.kernel.value import Json, Value
+from flipfield.kernel.value import Json
 from flipfield.replay.record import LARGEST, SUFFIX, Record, answer_value
 from flipfield.server.match import begin_from
 from flipfield.server.messages import SIZE as MESSAGE_SIZE
@@ -76,7 +76,7 @@ async def replay_steps(request: Request) -> Response:
     count = min(page.count, PAGE)
     request.app.state.quotas.take("steps", request, count)
     found = await replays.get(request.path_params["replay"])
-    return answer(await asyncio.to_thread(found.page, page.first, count))
+    return answer(await found.page(page.first, count))
 
 
 async def query(request: Request) -> Response:
@@ -84,15 +84,7 @@ async def query(request: Request) -> Response:
     asked = converted(await body_of(request, MESSAGE_SIZE), Asked)
     replays: Replays = request.app.state.replays
     found = await replays.get(request.path_params["replay"])
-    args = answer_value(asked.args)
-    return answer({"result": await asyncio.to_thread(_answered, found, asked, args)})
-
-
-def _answered(replay: Replay, asked: Asked, args: Value) -> Json:
-    try:
-        return replay.record.game.query(replay.at(asked.step), 0, asked.name, args)
-    except (LookupError, TypeError, ValueError, AssertionError) as error:
-        raise Problem("malformed", {"reason": f"query {asked.name}: {error}"}) from error
+    return answer({"result": await found.query(asked.step, asked.name, answer_value(asked.args))})
 
 
 async def branch(request: Request) -> Response:

@@ -202,10 +202,17 @@ export function waitText(cast: Cast, activation: View["activation"], { kind, pla
   return t(`decision-${kind}-wait`, values(cast, { player, disk: activation?.disk ?? null }));
 }
 
+/** What is wrong with an overlay: the code of a flaw, then its facts as pairs. */
+function flawText([code, ...facts]: Value[], cast: Cast): string {
+  return t(`overlay-${String(code)}`, values(cast, Object.fromEntries(facts as [string, Value][])));
+}
+
 /** What is wrong, as a sentence: a setup tells its reason, everything else its code. */
 export function problemText({ code, facts }: Problem, cast: Cast = NOBODY): string {
   const reason = code === "setup" || code === "listing" ? String(facts.reason) : "";
   const keys = code === "listing" ? [`listing-${reason}`] : [`setup-${reason}`, `army-${reason}`];
-  const text = t(keys.find(has) ?? `error-${code}`, values(cast, facts));
+  const told = values(cast, facts);
+  if (Array.isArray(facts.flaw) && facts.flaw.length) told.message = flawText(facts.flaw, cast).replace(/\.$/, "");
+  const text = t(keys.find(has) ?? `error-${code}`, told);
   return code === "listing" && facts.line ? t("file-line", { line: Number(facts.line), text }) : text;
 }

@@ -7,7 +7,7 @@ from flipfield.games.warhammer.army import ArmyList, army_from_json, check, unsp
 from flipfield.games.warhammer.battle import Battle, Printed
 from flipfield.games.warhammer.kinds import Zone
 from flipfield.games.warhammer.overlay import overlaid
-from flipfield.games.warhammer.pack import Pack
+from flipfield.games.warhammer.pack import FAR, Pack
 from flipfield.games.warhammer.position import take_up
 from flipfield.games.warhammer.rows import RESERVE, Disk, Player
 from flipfield.games.warhammer.supply import HELD, shortages
@@ -163,6 +163,8 @@ def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> 
     least = max(least, 2 * pack.ruler[2], pack.ruler[2] + regiments * pack.card_width)
     if type(width) is not int or type(height) is not int or min(width, height) < least:
         raise SetupError("field", "field-too-small", (("least", least),))
+    if max(width, height) > FAR:
+        raise SetupError("field", "field-too-large", (("most", FAR // 1000),))
     return width, height
 
 
@@ -176,9 +178,9 @@ def with_overlay(pack: Pack, setup: dict[str, Json]) -> tuple[Pack, str]:
     try:
         return overlaid(pack, text, "overlay"), text
     except PackError as error:
-        raise SetupError(
-            "overlay", "bad-overlay", (("place", error.place), ("message", error.message))
-        ) from error
+        flaw: Value = () if error.flaw is None else (error.flaw.code, *error.flaw.facts)
+        facts = (("place", error.place), ("message", error.message), ("flaw", flaw))
+        raise SetupError("overlay", "bad-overlay", facts) from error
 
 
 def new_battle(

@@ -54,6 +54,8 @@ PLAIN_KEYWORDS: Final = (
     "slow counter",
 )
 VALUED_KEYWORDS: Final = ("impact", "magic")
+VALUES: Final = tuple([str(value) for value in range(1, 21)])
+"""What X may be in Impact X and Magic X."""
 
 NO_MOVEMENT: Final = -1
 
@@ -176,7 +178,7 @@ def check_keyword(keyword: str) -> None:
     if keyword in PLAIN_KEYWORDS:
         return
     name, _, rest = keyword.partition(" ")
-    if name in VALUED_KEYWORDS and rest.isdigit() and int(rest) > 0:
+    if name in VALUED_KEYWORDS and rest in VALUES:
         return
     if name in ("immune", "resistant") and any(rest == guard for guard, _ in GUARDS):
         return

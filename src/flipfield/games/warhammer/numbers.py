@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flipfield.content.pack import PROVENANCES, PackError, Row, row
+from flipfield.content.pack import PROVENANCES, PackError, Row, out_of_range, row, within
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.overlay import MOST, TABLES, Change, wrong
-from flipfield.games.warhammer.pack import SCHEMAS, Pack
+from flipfield.games.warhammer.overlay import TABLES, Change, wrong
+from flipfield.games.warhammer.pack import FAR, SCHEMAS, Pack
 from flipfield.kernel.game import NumbersError
 from flipfield.kernel.value import Json
 
@@ -19,14 +19,6 @@ IN_PART: Final = ("unit", *LISTS)
 """A battle uses some of these rows. All others are carried: nobody sees from them what lies in whose hand."""
 HOUSE: Final = PROVENANCES[-1]
 """Most numbers are ours: what has no other provenance has this one, and files stay small."""
-LENGTHS: Final = {
-    "sizes": (2000, 10_000),
-    "ruler": (2000, 40_000),
-    "field": (60_000, 200_000),
-    "deployment": (5000, 10_000),
-    "terrain": (-20_000, 20_000),
-}
-"""The least and the largest number in tables of lengths; in all others they go from 0 to `MOST`."""
 MANY: Final = 99
 """No table, list or word is longer."""
 DEEP: Final = 3
@@ -97,7 +89,7 @@ def _rows(table: str, rows: Json) -> dict[str, Row]:
             raise PackError(SOURCE, table, "has a row without an id")
         values: dict[str, Any] = dict(item)
         id = str(values.pop("id"))
-        _check(table, f"{table}.{id}", values, DEEP)
+        _check(f"{table}.{id}", values, DEEP)
         if table in LISTS:
             values["units"] = {str(unit): int(copies) for unit, copies in values["units"]}
         told = [key for kind in PROVENANCES for key in values.get(kind, [])]
@@ -108,19 +100,18 @@ def _rows(table: str, rows: Json) -> dict[str, Row]:
     return found
 
 
-def _check(table: str, place: str, value: object, deep: int) -> None:
+def _check(place: str, value: object, deep: int) -> None:
     """A file may come from anybody: nothing in it is longer, deeper or larger than a battle needs."""
-    least, most = LENGTHS.get(table, (0, MOST))
     if isinstance(value, dict | list):
         if len(value) > MANY or deep < 0:
             raise PackError(SOURCE, place, "is too long or too deep")
         for item in value.values() if isinstance(value, dict) else value:
-            _check(table, place, item, deep - 1)
+            _check(place, item, deep - 1)
     elif isinstance(value, str):
         if len(value) > MANY:
             raise PackError(SOURCE, place, "is too long")
-    elif not isinstance(value, bool) and (not isinstance(value, int) or not least <= value <= most):
-        raise PackError(SOURCE, place, f"has a number that is not from {least} to {most}: {value!r}")
+    elif not isinstance(value, bool) and not within(value, -FAR, FAR):
+        raise PackError(SOURCE, place, out_of_range(value, -FAR, FAR))
 
 
 def _check_facts(table: str, item: Row) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from flipfield.content.pack import PackError, Row, Schema, parse, unknown
+from flipfield.content.pack import PackError, Row, Schema, out_of_range, parse, shown, unknown, within
 from flipfield.games.warhammer.kinds import (
     ARCANE,
     BANDS,
@@ -22,38 +22,48 @@ from flipfield.games.warhammer.kinds import (
 )
 from flipfield.kernel.value import Json
 
+FAR = 500_000
+"""Five metres in 0.01 mm: no table is larger."""
+MOST = 99
+"""The largest number that fits a disk or a card."""
+FEW = 20
+"""The largest number of what is done or rolled one after the other."""
+MOST_ATTACKS = 6
+"""Ranged attacks of a disk."""
+MOST_WORDS = 20
+"""Keywords, traits or abilities of a disk or card."""
+MOST_CORNERS = 60
+"""Corners of a terrain piece."""
 SCHEMAS = {
-    "sizes": Schema(frozenset(SIZES), single=True),
-    "ruler": Schema(frozenset(("short", "medium", "long")), single=True),
-    "field": Schema(frozenset(("width", "height")), single=True),
-    "deployment": Schema(frozenset(("card",)), single=True),
-    "die": Schema(frozenset(("hit", "critical", "scatter", "miss", "chaos")), single=True),
+    "sizes": Schema(numbers=dict.fromkeys(SIZES, (100, 20_000)), single=True),
+    "ruler": Schema(numbers={"short": (1, FAR), "medium": (1, FAR), "long": (1, FAR)}, single=True),
+    "field": Schema(numbers={"width": (1, FAR), "height": (1, FAR)}, single=True),
+    "deployment": Schema(numbers={"card": (1, FAR)}, single=True),
+    "die": Schema(
+        numbers=dict.fromkeys(("hit", "critical", "scatter", "miss", "chaos"), (0, FEW)), single=True
+    ),
     "unit": Schema(
-        frozenset(
-            (
-                "size",
-                "movement",
-                "attack",
-                "counter",
-                "toughness",
-                "stamina",
-                "command",
-                "points",
-                "cost",
-                "keywords",
-                "ranged",
-                "abilities",
-            )
-        ),
+        frozenset(("size", "keywords", "ranged", "abilities")),
+        {
+            "movement": (0, FEW),
+            "attack": (0, MOST),
+            "counter": (0, MOST),
+            "toughness": (1, MOST),
+            "stamina": (0, MOST),
+            "command": (0, FEW),
+            "points": (0, MOST),
+            "cost": (0, MOST),
+        },
         frozenset(("race", "hero", "unique", "elite", "traits")),
     ),
     "card": Schema(
-        frozenset(("strategy", "activations", "passive", "battle", "user", "race", "amount", "keywords"))
+        frozenset(("strategy", "passive", "battle", "user", "race", "keywords")),
+        {"activations": (0, FEW), "amount": (0, FEW)},
     ),
     "army": Schema(frozenset(("units", "cards"))),
     "regiment": Schema(frozenset(("hero", "units", "cards"))),
-    "deployment-card": Schema(frozenset(("value", "plain", "ability"))),
-    "scenario": Schema(frozenset(("ability", "objective", "points"))),
+    "deployment-card": Schema(frozenset(("ability",)), {"value": (0, MOST), "plain": (0, MOST)}),
+    "scenario": Schema(frozenset(("ability", "objective")), {"points": (0, MOST)}),
     "terrain": Schema(frozenset(("keywords", "outline", "ability"))),
 }
 PASSIVES = ("movement", "movement for one", "relentless", "impact", "magic", "range", "garrison")
@@ -192,6 +202,13 @@ class Pack:
         self.scenarios = {id: self._scenario(row) for id, row in tables["scenario"].items()}
         self.pieces = {id: self._piece(row) for id, row in tables["terrain"].items()}
 
+    def check(self, table: str, row: Row) -> None:
+        """Fail on a unit or a card that this pack could not hold."""
+        if table == "unit":
+            self._unit(row)
+        else:
+            self._card(row)
+
     def faces(self) -> tuple[str, ...]:
         """The faces of the battle die (wd.components.battle-die-results)."""
         return tuple([face for face, count in self.die.items() for _ in range(count)])
@@ -216,17 +233,25 @@ class Pack:
     def _whole(self, row: Row, key: str, default: int) -> int:
         value = row.values.get(key, default)
         if type(value) is not int:
-            raise self._fail(row, f"{key} must be a whole number, not {value!r}")
+            raise self._fail(row, f"{key} must be a whole number, not {shown(value)}")
         return value
 
+    def _words(self, row: Row, key: str) -> tuple[str, ...]:
+        values = row.values.get(key, [])
+        if not isinstance(values, list) or any([not isinstance(value, str) for value in values]):
+            raise self._fail(row, f"{key} must be a list of words, not {shown(values)}")
+        if len(values) > MOST_WORDS:
+            raise self._fail(row, f"{key} must be at most {MOST_WORDS}, not {len(values)}")
+        return tuple(values)
+
     def _unit(self, row: Row) -> Unit:
-        keywords = tuple(row.values.get("keywords", ()))
+        keywords = self._words(row, "keywords")
         for keyword in keywords:
             try:
                 check_keyword(keyword)
             except UnknownKeyword as error:
-                raise self._fail(row, f"unknown keyword {keyword!r}") from error
-        abilities = tuple(row.values.get("abilities", ()))
+                raise self._fail(row, f"unknown keyword {shown(keyword)}") from error
+        abilities = self._words(row, "abilities")
         for ability in abilities:
             if ability not in ABILITIES:
                 raise self._fail(row, unknown("ability", ability, list(ABILITIES)))
@@ -242,10 +267,18 @@ class Pack:
             self._whole(row, "stamina", 0),
             bool(row.values.get("hero", False)),
             keywords,
-            tuple(row.values.get("traits", ())),
-            tuple([self._ranged(row, item) for item in row.values.get("ranged", ())]),
+            self._words(row, "traits"),
+            self._attacks(row),
             abilities,
         )
+
+    def _attacks(self, row: Row) -> tuple[Ranged, ...]:
+        items = row.values.get("ranged", [])
+        if not isinstance(items, list) or any([not isinstance(item, dict) for item in items]):
+            raise self._fail(row, f"ranged must be a list of attacks, not {shown(items)}")
+        if len(items) > MOST_ATTACKS:
+            raise self._fail(row, f"ranged attacks must be at most {MOST_ATTACKS}, not {len(items)}")
+        return tuple([self._ranged(row, item) for item in items])
 
     def _ranged(self, row: Row, item: dict[str, Any]) -> Ranged:
         for key in item:
@@ -253,15 +286,16 @@ class Pack:
                 raise self._fail(
                     row, unknown("key of a ranged attack", key, ["dice", "range", "strength", "type"])
                 )
-        if type(item.get("dice")) is not int or item["dice"] < 1:
-            raise self._fail(row, f"dice of a ranged attack must be at least 1, not {item.get('dice')!r}")
+        if not within(item.get("dice"), 1, FEW):
+            raise self._fail(row, f"dice of a ranged attack {out_of_range(item.get('dice'), 1, FEW)}")
         if item.get("type", "physical") not in ("physical", "arcane"):
             raise self._fail(row, unknown("damage type", str(item["type"]), ["physical", "arcane"]))
         if item.get("range") not in BANDS:
             raise self._fail(row, unknown("range", str(item.get("range")), list(BANDS)))
         strength = item.get("strength")
-        if strength != "d6" and (type(strength) is not int or strength < 1):
-            raise self._fail(row, f'strength of a ranged attack must be at least 1 or "d6", not {strength!r}')
+        if strength != "d6" and not within(strength, 1, MOST):
+            told = out_of_range(strength, 1, MOST)
+            raise self._fail(row, f'strength of a ranged attack may be "d6", else it {told}')
         return Ranged(
             int(item["dice"]),
             BANDS.index(item["range"]),
@@ -276,14 +310,18 @@ class Pack:
             self._whole(row, "activations", 0),
             self._one_of(row, "passive", PASSIVES),
             self._one_of(row, "battle", BATTLES),
-            str(row.values.get("user", "")),
+            self._one_of(row, "user", self._users()),
             self._one_of(row, "race", RACES),
             self._whole(row, "amount", 0),
             self._card_keywords(row),
         )
 
+    def _users(self) -> tuple[str, ...]:
+        """Who may use a battle ability: heroes, or the disks of a trait."""
+        return ("hero", *sorted({trait for unit in self.units.values() for trait in unit.traits}))
+
     def _card_keywords(self, row: Row) -> tuple[str, ...]:
-        keywords = tuple(row.values.get("keywords", ()))
+        keywords = self._words(row, "keywords")
         for keyword in keywords:
             if keyword not in CARD_KEYWORDS:
                 raise self._fail(row, unknown("card keyword", keyword, list(CARD_KEYWORDS)))
@@ -291,7 +329,7 @@ class Pack:
 
     def _regiment(self, row: Row) -> Regiment:
         army = self._army(row)
-        hero = str(row.values["hero"])
+        hero = str(row.values.get("hero", ""))
         if hero not in self.units or not self.units[hero].hero:
             raise self._fail(row, f"{hero!r} is not a hero")
         return Regiment(row.id, hero, army.units, army.cards)
@@ -313,23 +351,39 @@ class Pack:
         )
 
     def _piece(self, row: Row) -> Piece:
-        keywords = tuple(row.values["keywords"])
+        keywords = self._words(row, "keywords")
         for keyword in keywords:
             if keyword not in TERRAIN_KEYWORDS:
                 raise self._fail(row, unknown("terrain keyword", keyword, list(TERRAIN_KEYWORDS)))
-        outline = tuple([(int(x), int(y)) for x, y in row.values["outline"]])
-        return Piece(row.id, outline, keywords, self._one_of(row, "ability", TERRAIN_ABILITIES))
+        ability = self._one_of(row, "ability", TERRAIN_ABILITIES)
+        return Piece(row.id, self._outline(row), keywords, ability)
+
+    def _outline(self, row: Row) -> tuple[tuple[int, int], ...]:
+        corners = row.values.get("outline")
+        if not isinstance(corners, list) or not 3 <= len(corners) <= MOST_CORNERS:
+            raise self._fail(row, f"outline must be a list of 3 to {MOST_CORNERS} corners [x, y]")
+        for corner in corners:
+            if not isinstance(corner, list) or len(corner) != 2:
+                raise self._fail(row, f"a corner must be [x, y], not {shown(corner)}")
+            for value in corner:
+                if not within(value, -FAR, FAR):
+                    raise self._fail(row, f"a corner {out_of_range(value, -FAR, FAR)}")
+        return tuple([(int(x), int(y)) for x, y in corners])
 
     def _army(self, row: Row) -> Army:
-        units: dict[str, int] = row.values["units"]
-        cards: list[str] = row.values["cards"]
-        for id in units:
+        units = row.values.get("units")
+        if not isinstance(units, dict):
+            raise self._fail(row, "units must be a table such as { orc-boyz = 3 }")
+        for id, copies in units.items():
             if id not in self.units:
                 raise self._fail(row, unknown("unit", id, list(self.units)))
-        for id in cards:
-            if id not in self.cards:
-                raise self._fail(row, unknown("card", id, list(self.cards)))
-        return Army(row.id, units, tuple(cards))
+            if not within(copies, 1, FEW):
+                raise self._fail(row, f"copies of {id} {out_of_range(copies, 1, FEW)}")
+        cards = self._words(row, "cards")
+        for card in cards:
+            if card not in self.cards:
+                raise self._fail(row, unknown("card", card, list(self.cards)))
+        return Army(row.id, units, cards)
 
 
 def merged(texts: dict[str, str]) -> dict[str, dict[str, Row]]:

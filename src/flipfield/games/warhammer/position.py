@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import ROUNDS, Battle
-from flipfield.games.warhammer.pack import Pack
+from flipfield.games.warhammer.pack import FAR, MOST, Pack
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import toughness
 from flipfield.geometry.disk import on_field
@@ -16,7 +16,6 @@ from flipfield.kernel.value import Json
 KEYS: Final = ("round", "initiative", "hands", "disks")
 DISK_KEYS: Final = ("unit", "player", "at", "damage", "wounds", "activated", "empowered")
 SEATS: Final = 2
-FAR: Final = 10**6
 
 
 def take_up(battle: Battle, pack: Pack, wanted: Json) -> None:
@@ -93,8 +92,8 @@ def _lay(battle: Battle, pack: Pack, row: dict[str, Json], place: str) -> None:
         x,
         y,
         battle.top,
-        _number(row, "damage", place, 0, FAR),
-        _number(row, "wounds", place, 0, FAR),
+        _number(row, "damage", place, 0, MOST),
+        _number(row, "wounds", place, 0, MOST),
         _flag(row, "activated", place),
         _flag(row, "empowered", place),
     )
