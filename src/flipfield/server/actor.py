@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from flipfield.bots import Seat
-from flipfield.kernel.run import family_of, refusal
+from flipfield.kernel.run import family_of, refusal, refusal_json
 from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Value, from_json, to_json
 from flipfield.odds import questions
@@ -18,7 +18,19 @@ from flipfield.replay.record import Record, answer_value
 from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.keys import seats_of
 from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
-from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
+from flipfield.server.messages import (
+    Answer,
+    Join,
+    Preview,
+    Problem,
+    Query,
+    Sit,
+    Suggest,
+    Undo,
+    WhyNot,
+    log,
+    reply_to,
+)
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import NotSaved, Overtaken, Store, Stored
 from flipfield.server.teaching import TUTOR, guide_of
@@ -33,7 +45,7 @@ HINTS: Final = "greedy"
 """The bot that makes suggestions."""
 
 Ordered = Join | Sit | Answer | Undo
-Asked = Preview | Query | Suggest
+Asked = Preview | Query | WhyNot | Suggest
 
 
 def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
@@ -98,6 +110,8 @@ class Actor:
                 return await asyncio.to_thread(self._preview, request)
             case Query():
                 return await asyncio.to_thread(self._query, request)
+            case WhyNot():
+                return await asyncio.to_thread(self._why_not, request)
             case Suggest():
                 state = self.match.state
                 decision = own_decision(state, request.seat, request.decision)
@@ -210,6 +224,10 @@ class Actor:
         except (LookupError, TypeError, ValueError, AssertionError) as error:
             raise Problem("malformed", {"reason": f"query {request.name}: {error}"}) from error
         return {"type": "result", "result": result}
+
+    def _why_not(self, request: WhyNot) -> Message:
+        no = self.match.game.why_not(self.match.state, request.seat, answer_value(request.wish))
+        return {"type": "why_not", "refusal": None if no is None else refusal_json(no)}
 
     def _wake(self, delay: float = 0.0) -> None:
         """Let the next bot think, unless one is thinking already."""

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import Dealing
+from flipfield.games.warhammer.damage import Dealing, soften
 from flipfield.games.warhammer.kinds import ARCANE, MAGIC
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
 from flipfield.games.warhammer.stats import Modifier, change, immune, magic_modifiers, told
@@ -99,6 +99,14 @@ def magic_refusal(battle: Battle, disk: Disk, target: Disk) -> Refusal | None:
     if not sees(battle, disk, target):
         found.append(Refusal("no-sight", ("wd.magic.line-of-sight", *NO_SIGHT), facts))
     return combined(found)
+
+
+def focus_at_risk(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> list[Disk]:
+    """The disks that a focus ability can damage: only Magic deals damage, and only to its target."""
+    if answer[1] != "magic":
+        return []
+    target = battle.disks[pair(answer, 2)]
+    return [target] if soften(battle, target, magic_strength(battle, disk), ARCANE | MAGIC) > 0 else []
 
 
 def magic_strength(battle: Battle, disk: Disk) -> int:

@@ -142,6 +142,13 @@ class MeleeFlow(Flow):
         battle.push(Frame("fight", (fight, (), SWIFT)))
 
 
+def orderer_refusal(battle: Battle, seat: int) -> Refusal | None:
+    """Why a player may not say in which order the engagements are resolved."""
+    if seat != battle.first_player():
+        return Refusal("not-first-player", ("wd.melee.order-first-player",))
+    return None
+
+
 def order_refusal(battle: Battle, index: int) -> Refusal | None:
     """Why an engagement cannot be resolved next."""
     if not 0 <= index < len(battle.fights):

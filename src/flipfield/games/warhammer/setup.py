@@ -26,7 +26,8 @@ OUTSIDE: Final = (
     "wd.deployment.zone-extent",
     "wd.setup-training.deploy-example",
 )
-NOT_YOURS: Final = ("wd.setup-training.deploy-order", "wd.deployment.order")
+TRAINING_ORDER: Final = ("wd.setup-training.deploy-order",)
+STANDARD_ORDER: Final = ("wd.deployment.order",)
 FULL: Final = ("wd.deployment.exact-number",)
 HEROES: Final = ("wd.deployment.heroes",)
 REINFORCED: Final = ("wd.reinforce.action", "wd.reinforce.may-pin", "wd.reinforce.without-movement")
@@ -97,9 +98,9 @@ def deploy_refusal(battle: Battle, seat: int, answer: Value) -> Refusal | None:
     disk = battle.disks[id]
     facts: tuple[tuple[str, Value], ...] = (("disk", id),)
     if disk.controller != seat:
-        return Refusal("not-your-disk", NOT_YOURS, facts)
+        return Refusal("not-your-disk", order_rules(battle), facts)
     if disk.place != RESERVE:
-        return Refusal("already-deployed", NOT_YOURS, facts)
+        return Refusal("already-deployed", order_rules(battle), facts)
     zone = zone_at(battle, seat, x, y, disk.r)
     if zone is None:
         outside = Refusal("outside-zone", OUTSIDE, facts)
@@ -114,6 +115,19 @@ def deploy_refusal(battle: Battle, seat: int, answer: Value) -> Refusal | None:
     ):
         return Refusal("heroes-first", HEROES, facts)
     return ground_refusal(battle, disk, x, y)
+
+
+def order_rules(battle: Battle) -> tuple[str, ...]:
+    """The rule of the game being played on who deploys when."""
+    return TRAINING_ORDER if battle.printed.scenario == "training" else STANDARD_ORDER
+
+
+def deploy_order(battle: Battle, seat: int) -> Refusal | None:
+    """Why a player may not deploy now: one after the other deploys everything."""
+    if any([decision.kind == "deploy" and decision.player == seat for decision in battle.pending]):
+        return None
+    code = "not-your-turn" if battle.phase == "deployment" else "wrong-phase"
+    return Refusal(code, order_rules(battle))
 
 
 def heroes_waiting(battle: Battle, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import Dealing
+from flipfield.games.warhammer.damage import Dealing, soften
 from flipfield.games.warhammer.kinds import RANGED, Ranged
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import Modifier, change, immune, maximum_band, told
@@ -167,6 +167,20 @@ def _nearness(target: Disk, a: Disk, b: Disk) -> int:
     if over_a or over_b:
         return -1 if over_a else 1
     return int(compare_gap(target, a, b))
+
+
+def shot_at_risk(battle: Battle, disk: Disk, index: int, target: Disk) -> list[Disk]:
+    """The disks that a ranged attack can damage: its target, and those that scatter reaches if every die
+    shows it.
+    """
+    attack = disk.unit.ranged[index]
+    found = [target]
+    left = dice_count(battle, attack, target)
+    for group in victims(battle, target):
+        if left > 0:
+            found += group
+            left -= len(group)
+    return [other for other in found if soften(battle, other, 1, attack.type | RANGED) > 0]
 
 
 def converted(faces: tuple[Value, ...]) -> tuple[Value, ...]:
