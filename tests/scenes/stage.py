@@ -6,6 +6,7 @@ from flipfield.cases.run import Case
 from flipfield.cases.source import Source
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.game import Warhammer
+from flipfield.games.warhammer.turn import active, goes_on
 from flipfield.kernel.run import apply, refusal
 from flipfield.kernel.state import Decision, Event
 from flipfield.kernel.value import Value
@@ -31,8 +32,13 @@ class Stage:
         return found[0]
 
     def say(self, kind: str, answer: Value, seat: int | None = None) -> list[Event]:
-        """Answer a pending decision."""
-        return apply(self.game, self.battle, int(self.open(kind, seat).id), answer)
+        """Answer a pending decision. As in a game, an activation with nothing left to do ends by itself."""
+        events = apply(self.game, self.battle, int(self.open(kind, seat).id), answer)
+        while self.battle.pending and self.battle.pending[0].kind == "turn":
+            if goes_on(self.battle, active(self.battle)):
+                break
+            events += apply(self.game, self.battle, int(self.battle.pending[0].id), ("end",))
+        return events
 
     def forbids(self, kind: str, answer: Value, seat: int | None = None) -> tuple[str, ...] | None:
         """The rules that forbid an answer, None if it is legal."""

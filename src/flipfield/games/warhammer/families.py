@@ -29,7 +29,7 @@ from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision, Refusal, State
 from flipfield.kernel.value import Json, Value, is_ints, pair, whole
 
-ONE_VICTIM = ("wd.melee.one-target", "wd.keyword.frenzy")
+ONE_VICTIM = ("wd.melee.one-target",)
 TRIES = 64
 """How often a random landing is drawn before a safe one is taken."""
 

@@ -21,14 +21,15 @@ MAGIC_RULES: Final = ("wd.magic.effect", "wd.magic.is-focus", "wd.magic.no-roll"
 BACKLASH: Final = ("wd.unit.bright-wizard",)
 ORC_MAGIC: Final = ("wd.unit.stone-fangz-shaman",)
 MARSHAL: Final = ("wd.unit.karl-franz", "wd.activation.activated-state")
-NO_FOCUS: Final = ("wd.focus.action", "wd.focus.individual")
+FOCUS: Final = ("wd.focus.action", "wd.focus.individual")
+NO_FOCUS: Final = ("wd.focus.action",)
 OUT_OF_RANGE: Final = ("wd.magic.effect", "wd.range.measure")
 IMMUNE: Final = ("wd.keyword.immune",)
 
 FOCUS_RULES: Final = {
-    "marshal": MARSHAL,
+    "marshal": ("wd.unit.karl-franz",),
     "rouse": ("wd.unit.big-boss",),
-    "summon": ("wd.unit.kairos", "wd.reinforce.by-effect"),
+    "summon": ("wd.unit.kairos",),
 }
 
 MEDIUM: Final = 1
@@ -68,7 +69,7 @@ def focus_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refu
         return None
     if ability in ("marshal", "rouse", "summon") and ability in disk.unit.abilities:
         return Refusal("nothing-to-shift", FOCUS_RULES[ability], facts)
-    return Refusal("no-focus", (*NO_FOCUS, "wd.activation.one-action"), facts)
+    return Refusal("no-focus", NO_FOCUS, facts)
 
 
 def can_cast(battle: Battle, disk: Disk, target: Disk) -> bool:
@@ -154,7 +155,7 @@ def open_focus(battle: Battle, answer: tuple[Value, ...]) -> None:
     else:
         name = answer[1]
         assert isinstance(name, str)
-        battle.tell("focus", (int(disk.id), name), NO_FOCUS)
+        battle.tell("focus", (int(disk.id), name), FOCUS)
         battle.push(script_frame(name, (int(disk.id),)))
 
 

@@ -87,9 +87,7 @@ class Warhammer(Game):
         self.families["command"] = Pick("not-in-hand", ("wd.command.choose", "wd.command.discard"))
         self.families["resolve"] = Resolve()
         self.families["turn"] = Turn()
-        self.families["nearest"] = Nearest(
-            "no-such-option", ("wd.scatter.engaged-nearest", "wd.dice.scatter-result")
-        )
+        self.families["nearest"] = Nearest("no-such-option", ("wd.scatter.engaged-nearest",))
         self.families["target"] = Target("no-such-target", ("wd.target.definition",))
         self.families["trigger"] = Pick("no-such-option", ("wd.initiative.order",))
         self.families["shove"] = Shove()

@@ -21,11 +21,7 @@ Fight = tuple[Pin, ...]
 FIGHT: Final = ("wd.melee.phase", "wd.scrum.engagement-extent", "wd.melee.attacker-defender")
 STRIKE: Final = ("wd.melee.simultaneous", "wd.keyword.melee-steps")
 BLOWS: Final = ("wd.melee.physical", "wd.melee.no-dice", "wd.melee.damage-persists")
-WAITS: Final = (
-    "wd.scrum.embattled-defends-first",
-    "wd.scrum.several-embattled",
-    "wd.melee.order-first-player",
-)
+WAITS: Final = ("wd.scrum.embattled-defends-first", "wd.scrum.several-embattled")
 STEPS: Final = ("swift", "normal", "slow")
 SWIFT: Final = 0
 NORMAL: Final = 1

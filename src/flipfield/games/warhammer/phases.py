@@ -214,7 +214,7 @@ def waiting_scouts(battle: Battle, seat: int, through: tuple[Value, ...]) -> lis
 
 def scouted(battle: Battle) -> tuple[Value, ...] | None:
     """The scouts that are through, or None when nobody scouts."""
-    for frame in battle.frames:
+    for frame in reversed(battle.frames):
         if frame.op == "scouting":
             return frame.args
     return None
@@ -230,10 +230,17 @@ def scout_refusal(battle: Battle, seat: int, through: tuple[Value, ...] | None, 
     if not scouts or disk.place == RESERVE:
         return Refusal("not-a-scout", SCOUTING[:1], facts)
     if through is None or int(disk.id) in through:
-        return Refusal("not-a-scout", SCOUTING, facts)
+        rules = SCOUTING if through is None or _moved_on(battle, seat, through) else SCOUTING[:1]
+        return Refusal("not-a-scout", rules, facts)
     for earlier in battle.initiative[: battle.rank(seat)]:
         if waiting_scouts(battle, earlier, through):
             return Refusal("not-your-turn", ("wd.keyword.scout-order",), facts)
     if disk.unit.movement <= 0:
         return Refusal("no-movement", NO_MOVE, facts)
     return activation_refusal(battle, seat, disk)
+
+
+def _moved_on(battle: Battle, seat: int, through: tuple[Value, ...]) -> bool:
+    """Whether a player later in initiative has scouted already."""
+    scouts = [disk for disk in battle.disks if int(disk.id) in through]
+    return any([battle.rank(disk.controller) > battle.rank(seat) for disk in scouts])

@@ -32,9 +32,9 @@ SCATTER: Final = ("wd.dice.scatter-result", "wd.scatter.multiple", "wd.scatter.e
 NO_VICTIM: Final = ("wd.scatter.none-in-range",)
 CRITICAL: Final = ("wd.dice.critical",)
 SIEGE_HIT: Final = ("wd.dice.hit", "wd.range.effective", "wd.scatter.range-inherited")
-OUT_OF_RANGE: Final = ("wd.ranged.action", "wd.range.measure", "wd.range.bands", "wd.ranged.attack-stats")
+OUT_OF_RANGE: Final = ("wd.ranged.action", "wd.range.measure", "wd.ranged.attack-stats")
 SEVERAL: Final = (*OUT_OF_RANGE, "wd.unit.steam-tank")
-NO_ATTACK: Final = ("wd.ranged.action", "wd.ranged.attack-stats", "wd.activation.one-action")
+NO_ATTACK: Final = ("wd.ranged.action", "wd.ranged.attack-stats")
 
 SIEGE: Final = 3
 SHORT: Final = 0
@@ -75,7 +75,7 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
         rules = SEVERAL if len(disk.unit.ranged) > 1 else OUT_OF_RANGE
         found.append(Refusal("out-of-range", rules, facts))
     if not sees(battle, disk, target):
-        found.append(Refusal("no-sight", (*NO_SIGHT, "wd.ranged.action"), facts))
+        found.append(Refusal("no-sight", NO_SIGHT, facts))
     return combined(found)
 
 
