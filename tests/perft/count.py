@@ -11,10 +11,10 @@ from typing import Any
 
 from flipfield.games import find
 from flipfield.kernel.game import Game
-from flipfield.kernel.run import apply, start
+from flipfield.kernel.run import start
 from flipfield.kernel.state import State
 from flipfield.kernel.value import Value, from_json
-from tests.scenes.stage import Stage
+from tests.scenes.stage import Stage, say
 
 HOME = Path(__file__).parent
 DATA = HOME / "positions.json"
@@ -41,7 +41,7 @@ def reached(position: dict[str, Any]) -> tuple[Game, State]:
         state = start(game, position["setup"])
     for answer in position["answers"]:
         value = options(game, state)[0] if answer is None else from_json(answer)
-        apply(game, state, int(state.pending[0].id), value)
+        say(game, state, state.pending[0], value)
     return game, state
 
 
@@ -56,7 +56,7 @@ def options(game: Game, state: State) -> list[Value]:
 def after(game: Game, state: State, answer: Value) -> State:
     """A copy of the state in which an answer was given."""
     copy = state.clone()
-    apply(game, copy, int(copy.pending[0].id), answer)
+    say(game, copy, copy.pending[0], answer)
     return copy
 
 

@@ -6,9 +6,23 @@ from flipfield.cases.run import Case
 from flipfield.cases.source import Source
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.game import Warhammer
+from flipfield.games.warhammer.turn import active, goes_on
+from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply, refusal
-from flipfield.kernel.state import Decision, Event
+from flipfield.kernel.state import Decision, Event, State
 from flipfield.kernel.value import Value
+
+
+def say(game: Game, state: State, decision: Decision, answer: Value) -> list[Event]:
+    """Answer a decision. A referee asks when an activation ends; in a game one with nothing left to do ends
+    by itself.
+    """
+    events = apply(game, state, int(decision.id), answer)
+    while isinstance(state, Battle) and state.pending and state.pending[0].kind == "turn":
+        if goes_on(state, active(state)):
+            break
+        events += apply(game, state, int(state.pending[0].id), ("end",))
+    return events
 
 
 class Stage:
@@ -31,8 +45,8 @@ class Stage:
         return found[0]
 
     def say(self, kind: str, answer: Value, seat: int | None = None) -> list[Event]:
-        """Answer a pending decision."""
-        return apply(self.game, self.battle, int(self.open(kind, seat).id), answer)
+        """Answer a pending decision, as in a game."""
+        return say(self.game, self.battle, self.open(kind, seat), answer)
 
     def forbids(self, kind: str, answer: Value, seat: int | None = None) -> tuple[str, ...] | None:
         """The rules that forbid an answer, None if it is legal."""

@@ -212,6 +212,7 @@ def test_wolf_riders_scout_between_deployment_and_the_first_round() -> None:
     assert "wd.keyword.scout-limits" in rules
     for i in range(1, int(riders.unit.movement) + 1):
         scene.say(("flip", int(riders.x), int(riders.y) + (1000 if i % 2 else 0)))
+    scene.say(("end",))
     assert not scene.battle.disks[wolf].activated
     assert (scene.battle.phase, scene.battle.round) == ("activation", 1)
 

@@ -130,6 +130,24 @@ def test_an_illegal_answer_is_refused_with_its_rule(address: str) -> None:
         assert ann.ask(type="preview", seat=0, decision=1, answer=5)["result"] == {"refusal": refusal}
 
 
+def test_why_a_wish_cannot_be_is_told_to_its_seat_alone(address: str) -> None:
+    game, keys = new_game(address)
+    with Player(address, game, keys[:1], 0) as ann:
+        refusal = {"code": "no-such-bid", "rules": ["toy.bid"], "facts": {}}
+        assert ann.ask(type="why_not", seat=0, wish=5) == {
+            "type": "why_not",
+            "refusal": refusal,
+            "ref": ann.ref,
+        }
+        assert ann.ask(type="why_not", seat=0, wish=1003)["refusal"] is None
+        assert ann.ask(type="why_not", seat=0, wish={"bid": 5})["code"] == "malformed"
+        assert ann.ask(type="why_not", seat=0)["code"] == "malformed"
+        assert ann.ask(type="why_not", seat=1, wish=5)["code"] == "no-such-seat"
+        assert ann.ask(type="sit", seat=0)["version"] == 1
+    with Player(address, game, [], -2) as guest:
+        assert guest.ask(type="why_not", seat=-2, wish=5)["code"] == "no-such-seat"
+
+
 def test_the_same_answer_again_is_accepted_and_another_is_stale(address: str) -> None:
     game, keys = new_game(address)
     with Player(address, game, keys, 0) as ann:

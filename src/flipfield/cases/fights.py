@@ -5,7 +5,7 @@ from __future__ import annotations
 from flipfield.cases.stage import Failure, Stage
 from flipfield.games.warhammer.melee import next_fights
 from flipfield.kernel.run import advance
-from flipfield.kernel.state import Decision, Frame, Refusal, Refused
+from flipfield.kernel.state import Decision, Frame
 from flipfield.kernel.value import Value
 
 
@@ -19,7 +19,7 @@ class Fights(Stage):
             self.say(referee, ("melee", self.seat()))
         else:
             if self.seat() != self.battle.first_player():
-                raise Refused(Refusal("not-first-player", ("wd.melee.order-first-player",)))
+                self.refuse(("engagement", 0))
             self.cross("melee")
         self.fight_out()
         if not self.battle.over:

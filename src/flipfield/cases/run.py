@@ -14,9 +14,8 @@ from flipfield.cases.steps import STEP_KEYS, Steps
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.pack import core
 from flipfield.games.warhammer.referee import refereed
-from flipfield.games.warhammer.rows import NO_DISK
 from flipfield.kernel.run import advance
-from flipfield.kernel.state import Event, Refused
+from flipfield.kernel.state import Refused
 
 HEAD_KEYS = (
     "title",
@@ -36,14 +35,9 @@ HEAD_KEYS = (
 CARD_USES = ("move", "shoot", "focus", "battle", "pass", "reinforce")
 """Steps with which a player uses the card in play."""
 
-
-OVER = (
-    "wd.victory.last-standing",
-    "wd.victory.five-rounds",
-    "wd.elimination.condition",
-    "wd.elimination.simultaneous",
-)
-"""Rules that refuse everything once the game is over."""
+ACTIONS = ("move", "shoot", "focus")
+EXTRA = ("shoot", "focus")
+"""Actions that a Mobile disk adds to its move."""
 
 
 @dataclass(frozen=True)
@@ -93,9 +87,10 @@ class Case:
         self.game = refereed(core())
         self.position = Position(source, core())
         self.battle: Battle = self.position.battle
+        self.open: Battle | None = None
+        """The battle in the activation of the step before, if that had one: the next may belong to it."""
+        self.before: Table | None = None
         self.order: list[int] = []
-        self.last = NO_DISK
-        self.did = ""
         advance(self.game, self.battle)
 
     def play(self) -> None:
@@ -115,32 +110,63 @@ class Case:
         Facts(self.position, self.battle, self.order).check(table, expected)
 
     def step(self, step: Table, later: list[Table]) -> None:
-        if self.battle.over:
-            if set(step.names("refused")) & set(OVER):
-                return
-            raise Failure("the game is over")
-        events: list[Event] = []
-        stage = Steps(self.game, self.position, self.battle.clone(), step, events)
-        stage.last, stage.did = self.last, self.did
+        """Play a step in the activation under way, else after it; one to be refused changes nothing."""
         refused = step.names("refused")
-        try:
-            stage.play()
-            if not refused:
-                if not self.goes_on(stage.battle, step, later):
-                    stage.close_turn()
-                if not self.takes_up(step, later):
-                    stage.close_card()
-        except Refused as no:
-            if not refused:
-                raise Failure(f"refused: {no.refusal.code} {list(no.refusal.rules)}") from no
-            if not set(refused) & set(no.refusal.rules):
-                raise Failure(f"refused by {list(no.refusal.rules)}, not by {refused}") from no
-            return
-        if refused:
-            raise Failure(f"was not refused by {refused}")
-        self.battle = stage.battle
-        self.last, self.did = stage.last, step.text("do")
-        for event in events:
+        said: list[str] = []
+        for stage in self.attempts(step, later):
+            try:
+                stage.play()
+                if not refused:
+                    self.take(stage, step, later)
+                    return
+            except Refused as no:
+                code, rules = no.refusal.code, no.refusal.rules
+                said += rules
+                if set(refused) & set(rules):
+                    return
+                continue
+            raise Failure(f"refused by {said}, not by {refused}" if said else f"was not refused by {refused}")
+        raise Failure(f"refused by {said}, not by {refused}" if refused else f"refused: {code} {list(rules)}")
+
+    def attempts(self, step: Table, later: list[Table]) -> list[Steps]:
+        """A step as a part of the activation of the step before, if it can be one, and after that."""
+        anew = Steps(self.game, self.position, self.battle.clone(), step, [])
+        anew.anew = True
+        found = [anew]
+        if self.open is not None and self.belongs(step, self.open):
+            found.insert(0, Steps(self.game, self.position, self.open.clone(), step, []))
+        for stage in found:
+            stage.before_scouting = self.precedes_scouting(step, later)
+        return found
+
+    def belongs(self, step: Table, battle: Battle) -> bool:
+        """Whether a step may be meant as a part of the activation in which the step before was played."""
+        before = self.before
+        if before is None or not same_disk(before, step):
+            return False
+        what, did = step.data.get("do"), before.data.get("do")
+        if what == "scout":
+            return battle.activation is not None and battle.activation.scouting
+        return what in EXTRA or (what == "move" and did != "scout")
+
+    def precedes_scouting(self, step: Table, later: list[Table]) -> bool:
+        """Whether a step is what a Mobile disk does before its scout move."""
+        if step.data.get("do") not in EXTRA:
+            return False
+        following = next_played([other for other in later if other.data.get("do") not in EXTRA])
+        return following is not None and following.data.get("do") == "scout" and same_disk(step, following)
+
+    def take(self, stage: Steps, step: Table, later: list[Table]) -> None:
+        """Go on from a step that was played. A disk that reinforces is in reserve in its activation."""
+        during = self.battle if step.data.get("do") == "reinforce" else None
+        if stage.battle.activation is not None:
+            during = stage.battle.clone()
+        if not self.goes_on(stage.battle, step, later):
+            stage.close_turn()
+        if not self.takes_up(step, later):
+            stage.close_card()
+        self.battle, self.open, self.before = stage.battle, during, step
+        for event in stage.events:
             if event.name == "order":
                 players = event.data[0]
                 assert isinstance(players, tuple)
@@ -158,12 +184,19 @@ class Case:
 
     def goes_on(self, battle: Battle, step: Table, later: list[Table]) -> bool:
         """Whether the next step belongs to the activation that is open."""
-        following = next((other for other in later if not other.has("refused")), None)
-        if battle.activation is None or following is None:
+        following = next_played(later)
+        if battle.activation is None or following is None or not same_disk(step, following):
             return False
-        same = following.data.get("disk") == step.data.get("disk")
-        return (
-            same
-            and following.data.get("do") in ("move", "shoot", "focus")
-            and step.data.get("do") != following.data.get("do")
-        )
+        what, did = following.data.get("do"), step.data.get("do")
+        if did == "scout" or what == "scout":
+            return battle.activation.scouting and (did in EXTRA or what in EXTRA)
+        return what in ACTIONS and did != what
+
+
+def next_played(later: list[Table]) -> Table | None:
+    """The next step that is not refused."""
+    return next((step for step in later if not step.has("refused")), None)
+
+
+def same_disk(step: Table, other: Table) -> bool:
+    return step.data.get("disk") == other.data.get("disk")

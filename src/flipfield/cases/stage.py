@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from flipfield.cases.position import Position
 from flipfield.cases.source import Table
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.rows import NO_DISK, Disk
+from flipfield.games.warhammer.rows import Disk
 from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply
-from flipfield.kernel.state import CHANCE, Decision, Event
+from flipfield.kernel.state import CHANCE, Decision, Event, Refused
 from flipfield.kernel.value import Value
 
 
@@ -35,9 +37,10 @@ class Stage:
         self.battle = battle
         self.step = step
         self.events = events
-        self.last = NO_DISK
-        """The disk of the step before, and what that step did."""
-        self.did = ""
+        self.anew = False
+        """Whether the activation under way is over before this step."""
+        self.before_scouting = False
+        """Whether the next step is the scout move that this one belongs to."""
         self.dice = [str(face) for face in self._list("dice")]
         self.d6 = self._numbers("d6")
         self.choose = self._list("choose")
@@ -84,6 +87,13 @@ class Stage:
 
     def say(self, decision: Decision, answer: Value) -> None:
         self.events += apply(self.game, self.battle, int(decision.id), answer)
+
+    def refuse(self, wish: Value) -> NoReturn:
+        """Let the rules say why a player who is not asked may not do this."""
+        no = self.game.why_not(self.battle, self.seat(), wish)
+        if no is None:
+            raise Failure("the rules allow this and do not ask for it")
+        raise Refused(no)
 
     def waits(self, kind: str, seat: int | None = None) -> Decision | None:
         """The open decision of a kind (and player), dice rolled."""

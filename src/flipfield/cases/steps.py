@@ -6,22 +6,14 @@ from flipfield.cases.fights import Fights
 from flipfield.cases.position import card_name
 from flipfield.cases.stage import Failure
 from flipfield.games.warhammer.battleability import battle_users, options
-from flipfield.games.warhammer.families import act_refusal
 from flipfield.games.warhammer.focus import FOCUS_RULES
 from flipfield.games.warhammer.kinds import NO_MOVEMENT
-from flipfield.games.warhammer.move import NO_FLIPS, NO_MOVE, TOO_FAR
-from flipfield.games.warhammer.rows import AIR, TABLE, Activation, Disk
-from flipfield.games.warhammer.turn import can_act
-from flipfield.kernel.state import Decision, Refusal, Refused, combined
+from flipfield.games.warhammer.rows import AIR, TABLE, Disk
+from flipfield.kernel.state import Decision
 from flipfield.kernel.value import Value
 
 OPEN = ("turn", "resolve", "command", "referee", "scout", "deploy", "engagement", "border")
 """Decisions that may wait for the next step."""
-NO_CHOICE = ("wd.command.choose", "wd.activation.steps", "wd.activation.end-condition")
-NO_CARD = ("wd.activation.steps", "wd.command.choose", "wd.command.must-play", "wd.command.activation-value")
-CARD_WAITS = ("wd.command.one-card-at-a-time", "wd.command.activation-value")
-BATTLE_ONCE = ("wd.command.battle-ability-optional-once",)
-REINFORCING = ("wd.reinforce.action",)
 KINDS = (
     "command",
     "move",
@@ -63,6 +55,8 @@ class Steps(Fights):
 
     def play(self) -> None:
         kind = self.step.one_of("do", list(KINDS))
+        if self.anew:
+            self.close_turn()
         if kind not in ("command", "melee", "end") and not self.step.has("refused"):
             self.lay_only_cards()
         if kind == "command":
@@ -98,11 +92,12 @@ class Steps(Fights):
     def command(self) -> None:
         self.close_offers()
         name = self.step.text("card")
+        hand = self.battle.players[self.seat()].hand
+        card = next((id for id in hand if card_name(id) == name), name)
         decision = self.waits("command", self.seat())
         if decision is None:
-            raise Refused(Refusal("wrong-phase", NO_CHOICE))
-        hand = self.battle.players[self.seat()].hand
-        self.say(decision, next((id for id in hand if card_name(id) == name), name))
+            self.refuse(("command", card))
+        self.say(decision, card)
 
     def lay_only_cards(self) -> None:
         """Who has a single card and no step of his own for it has chosen it."""
@@ -112,39 +107,26 @@ class Steps(Fights):
                 self.say(decision, decision.spec[0])
 
     def activate(self, disk: Disk) -> None:
-        """Make a disk the active one, unless it is; one that has just acted has had its one action."""
-        try:
-            self.open_activation(disk)
-        except Refused as no:
-            if self.battle.disks[disk.id].activated and disk.id == self.last:
-                rules = (*no.refusal.rules, *self.used_up(disk))
-                raise Refused(Refusal(no.refusal.code, rules, no.refusal.facts)) from no
-            raise
-        self.last = int(disk.id)
-
-    def used_up(self, disk: Disk) -> tuple[str, ...]:
-        """Why the disk that acted last may not go on: it moved, shot or focused, or came from the reserve."""
-        if self.did == "reinforce":
-            return ("wd.activation.one-action", "wd.reserve.only-action")
-        if disk.unit.mobile:
-            return ("wd.activation.one-action", "wd.keyword.mobile")
-        return ("wd.activation.one-action",)
-
-    def open_activation(self, disk: Disk) -> None:
+        """Make a disk the active one, unless it is."""
         activation = self.battle.activation
         if activation is not None and activation.disk == disk.id and disk.controller == self.seat():
+            return
+        if self.before_scouting:
+            self.open_scouting(disk)
             return
         self.close_scouting()
         referee = self.waits("referee")
         if referee is not None:
             self.say(referee, ("activate", self.seat(), int(disk.id)))
             return
+        self.use_card("activate", int(disk.id))
+
+    def use_card(self, what: str, id: int) -> None:
+        """Use the card in play for a disk."""
         decision = self.card_in_play()
-        if decision is None:
-            raise Refused(Refusal("wrong-phase", NO_CARD))
-        if decision.player != self.seat():
-            raise Refused(Refusal("card-waits", CARD_WAITS))
-        self.say(decision, ("activate", int(disk.id)))
+        if decision is None or decision.player != self.seat():
+            self.refuse((what, id))
+        self.say(decision, (what, id))
 
     def act(self, kind: str) -> None:
         disk = self.disk()
@@ -152,9 +134,6 @@ class Steps(Fights):
             self.activate(disk)
             self.flips(disk)
             return
-        if self.did == "scout" and disk.id == self.last and disk.unit.mobile and self.step.has("refused"):
-            rules = ("wd.keyword.scout-limits", "wd.keyword.scout")
-            raise Refused(Refusal("scouts-do-no-harm", rules, (("disk", int(disk.id)),)))
         if kind == "shoot":
             answer: tuple[Value, ...] = (
                 "shoot",
@@ -163,20 +142,12 @@ class Steps(Fights):
             )
         else:
             answer = self.focus_answer(disk)
-        try:
-            self.activate(disk)
-        except Refused as no:
-            raise Refused(combined([no.refusal, *self.after_move(disk, answer)]) or no.refusal) from no
-        self.turn(answer)
+        self.activate(disk)
+        decision = self.waits("turn")
+        if decision is None:
+            self.refuse((kind, int(disk.id), *answer[1:]))
+        self.say(decision, answer)
         self.choices()
-
-    def after_move(self, disk: Disk, answer: tuple[Value, ...]) -> list[Refusal]:
-        """Why a Mobile disk cannot act after its move: its activation is over when nothing is left to do."""
-        if self.did != "move" or disk.id != self.last or not disk.unit.mobile:
-            return []
-        fresh = Activation(disk.id, False, 0, 0, 0, False, False, (), disk.x, disk.y)
-        why = act_refusal(self.battle, fresh, answer)
-        return [] if why is None else [why]
 
     def focus_answer(self, disk: Disk) -> tuple[Value, ...]:
         targets = [self.id_of("targets", name) for name in self.step.names("targets")]
@@ -193,58 +164,26 @@ class Steps(Fights):
         enemy = [not self.battle.allied(self.battle.disks[id].controller, disk.controller) for id in targets]
         return bool(enemy) and all(enemy) and not self.step.has("at") and not self.choose
 
-    def turn(self, answer: Value) -> None:
-        decision = self.waits("turn")
-        if decision is None:
-            raise Refused(Refusal("one-action", ("wd.activation.one-action", "wd.keyword.mobile")))
-        self.say(decision, answer)
-
     def flips(self, disk: Disk) -> None:
-        """The whole path of a move; it ends the move, and the activation unless a Mobile disk may still
-        act.
-        """
+        """The whole path of a move; a flying disk lands where it ends."""
         id = int(disk.id)
         activation = self.battle.activation
-        if activation is not None and activation.flips > 0:
-            raise Refused(Refusal("one-action", ("wd.keyword.mobile", "wd.activation.one-action")))
         path = self.step.points("path")
-        if not path and activation is not None and activation.limit == NO_MOVEMENT:
-            raise Refused(Refusal("no-movement", NO_MOVE, (("disk", id),)))
-        limit = len(path) if activation is None else int(activation.limit)
-        before = len(self.events)
-        for done, (x, y) in enumerate(path):
+        if activation is not None and (
+            activation.flips > 0 or (not path and activation.limit == NO_MOVEMENT)
+        ):
+            self.refuse(("move", id))
+        for x, y in path:
             decision = self.waits("turn")
             if self.battle.over or self.battle.disks[id].place not in (TABLE, AIR):
                 return
             if decision is None:
-                count = NO_FLIPS if done >= limit else ()
-                raise Refused(
-                    Refusal("move-over", self.stop_rules(before) + count + self.far_rules(id, x, y))
-                )
+                raise Failure("the rules ask for a choice in the middle of the move")
             self.say(decision, ("flip", x, y))
-        self.pending()
-        activation = self.battle.activation
-        if activation is None or activation.disk != id:
-            return
-        if self.battle.disks[id].place == AIR:
-            self.turn(("end",) if path else ("pass",))
+        decision = self.waits("turn")
+        if decision is not None and self.battle.disks[id].place == AIR:
+            self.say(decision, ("end",))
             self.pending()
-        activation = self.battle.activation
-        if activation is not None and (activation.scouting or not can_act(self.battle, activation)):
-            self.close_turn()
-
-    def stop_rules(self, before: int) -> tuple[str, ...]:
-        """Why the move was over before its path ended."""
-        for event in reversed(self.events[before:]):
-            if event.name == "stop":
-                return event.rules
-        return ()
-
-    def far_rules(self, id: int, x: int, y: int) -> tuple[str, ...]:
-        """The rules that forbid a flip as far as this, wherever the move ended."""
-        disk = self.battle.disks[id]
-        dx, dy = x - disk.x, y - disk.y
-        return TOO_FAR if dx * dx + dy * dy > 4 * disk.r * disk.r else ()
 
     def choices(self) -> None:
         """Answer what an ability or a scatter asks for, from `targets` and `choose`."""
@@ -296,25 +235,22 @@ class Steps(Fights):
 
     def battle_ability(self) -> None:
         self.close_turn()
-        decision = self.card_in_play()
-        if decision is None:
-            raise Refused(Refusal("wrong-phase", BATTLE_ONCE + NO_CARD))
-        if decision.player != self.seat():
-            raise Refused(Refusal("card-waits", CARD_WAITS + BATTLE_ONCE))
-        user = self.user()
-        self.say(decision, ("battle", user))
+        self.card_in_play()
+        self.use_card("battle", self.user())
         self.choices()
 
     def user(self) -> int:
         """Who uses the battle ability: the disk named, else the first that reaches what the step targets."""
         battle, resolution = self.battle, self.battle.resolution
-        assert resolution is not None
         if self.step.has("disk"):
             return int(self.disk().id)
-        ability = battle.printed.cards[resolution.card].battle
-        targets = {self.id_of("targets", name) for name in self.step.names("targets")}
-        users = battle_users(battle, resolution)
-        able = [disk for disk in users if targets <= set(options(battle, ability, disk))]
+        users: list[Disk] = []
+        able: list[Disk] = []
+        if resolution is not None:
+            ability = battle.printed.cards[resolution.card].battle
+            targets = {self.id_of("targets", name) for name in self.step.names("targets")}
+            users = battle_users(battle, resolution)
+            able = [disk for disk in users if targets <= set(options(battle, ability, disk))]
         heroes = [disk for disk in battle.disks if disk.unit.hero and disk.controller == self.seat()]
         return int((able + users + heroes + battle.disks)[0].id)
 
@@ -324,29 +260,32 @@ class Steps(Fights):
             self.close_turn()
             return
         self.close_turn()
-        if self.waits("command", self.seat()) is not None:
-            raise Refused(Refusal("wrong-phase", ("wd.command.must-play", "wd.command.choose")))
         decision = self.waits("resolve", self.seat())
         if decision is not None:
             self.say(decision, ("done",))
-        elif self.seat() in self.battle.queue:
-            raise Refused(Refusal("card-waits", CARD_WAITS))
+        elif self.game.why_not(self.battle, self.seat(), ("done",)) is not None:
+            self.refuse(("done",))
 
     def scout(self) -> None:
-        self.close_turn()
         disk = self.disk()
+        activation = self.battle.activation
+        if activation is None or not activation.scouting or activation.disk != disk.id:
+            self.open_scouting(disk)
+        self.flips(disk)
+
+    def open_scouting(self, disk: Disk) -> None:
+        """Let a disk begin its scout move."""
+        self.close_turn()
         if not self.step.has("refused"):
             self.decline_scouting()
         referee = self.waits("referee")
         if referee is not None:
             self.say(referee, ("scout", self.seat(), int(disk.id)))
-        else:
-            decision = self.waits("scout", self.seat())
-            if decision is None:
-                raise Refused(Refusal("not-a-scout", ("wd.keyword.scout-order", "wd.keyword.scout")))
-            self.say(decision, ("scout", int(disk.id)))
-        self.flips(disk)
-        self.last = int(disk.id)
+            return
+        decision = self.waits("scout", self.seat())
+        if decision is None:
+            self.refuse(("scout", int(disk.id)))
+        self.say(decision, ("scout", int(disk.id)))
 
     def decline_scouting(self) -> None:
         """Who is earlier in initiative scouts no more; a refused step declines nothing."""
@@ -364,16 +303,10 @@ class Steps(Fights):
         if referee is not None:
             self.say(referee, ("reinforce", self.seat(), int(disk.id)))
         else:
-            decision = self.card_in_play()
-            if decision is None:
-                raise Refused(Refusal("wrong-phase", NO_CARD + REINFORCING))
-            if decision.player != self.seat():
-                raise Refused(Refusal("card-waits", CARD_WAITS + REINFORCING))
-            self.say(decision, ("reinforce", int(disk.id)))
+            self.use_card("reinforce", int(disk.id))
         place = self.waits("place")
         assert place is not None
         self.say(place, self.step.point("at"))
-        self.last = int(disk.id)
 
     def deploy(self) -> None:
         disk = self.disk()
@@ -382,7 +315,7 @@ class Steps(Fights):
         if referee is not None:
             self.say(referee, ("deploy", self.seat(), int(disk.id), x, y))
             return
-        decision = self.waits("deploy")
-        if decision is None or decision.player != self.seat():
-            raise Refused(Refusal("not-your-turn", ("wd.setup-training.deploy-order", "wd.deployment.order")))
+        decision = self.waits("deploy", self.seat())
+        if decision is None:
+            self.refuse(("deploy", int(disk.id), x, y))
         self.say(decision, (int(disk.id), x, y))

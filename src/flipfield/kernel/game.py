@@ -7,7 +7,7 @@ from random import Random
 
 from mypy_extensions import i64, mypyc_attr
 
-from flipfield.kernel.state import Decision, Frame, Refusal, State
+from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Json, Value
 
 Effect = tuple[Value, ...]
@@ -109,6 +109,20 @@ class Game:
     def query(self, state: State, player: i64, name: str, args: Value) -> Json:
         """Answer a read-only question; an unknown one raises `KeyError`."""
         raise NotImplementedError
+
+    def why_not(self, state: State, player: i64, wish: Value) -> Refusal | None:
+        """Why a player cannot do what he wishes now, asked or not; None when it would be legal.
+
+        Here a wish is an answer to what the player is asked; a game adds those outside their moment.
+        """
+        found: list[Refusal] = []
+        for decision in state.pending:
+            if decision.player == player:
+                no = self.families[decision.kind].refusal(state, decision, wish)
+                if no is None:
+                    return None
+                found.append(no)
+        return combined(found) or Refusal("not-your-turn", ())
 
     def odds(self, state: State, decision: Decision, answer: Value) -> Json:
         """The odds of what is not certain about an answer, or None."""

@@ -8,9 +8,9 @@ from pathlib import Path
 from flipfield.cases.run import HEAD_KEYS, Case
 from flipfield.cases.source import Table, read
 from flipfield.cases.stage import Failure, MissingDice
-from flipfield.cases.steps import STEP_KEYS, Steps
+from flipfield.cases.steps import STEP_KEYS
 from flipfield.games.warhammer.battle import Battle
-from flipfield.kernel.state import Decision
+from flipfield.kernel.state import Decision, Refused
 from flipfield.kernel.value import Value
 from flipfield.odds.exact import MOST_ROLLS, Outcome, TooMany, outcome, rolls
 
@@ -39,16 +39,15 @@ def case_odds(path: Path) -> tuple[dict[str, int], dict[Outcome, Fraction]]:
         tried += 1
         if tried > MOST_ROLLS:
             raise Failure(TOO_MANY)
-        stage = _stage(case, steps[-1], dice, d6)
         try:
-            stage.play()
+            after = _played(case, steps[-1], dice, d6)
         except MissingDice as missing:
             for faces, share in _rolls(case, missing.decision):
                 battle = [str(face) for face in faces if isinstance(face, str)]
                 plain = [face for face in faces if isinstance(face, int)]
                 waiting.append((dice + battle, d6 + plain, chance * share))
             continue
-        key = outcome(case.battle, stage.battle)
+        key = outcome(case.battle, after)
         found[key] = found.get(key, Fraction(0)) + chance
     return case.position.disks, found
 
@@ -60,10 +59,17 @@ def _rolls(case: Case, decision: Decision) -> list[tuple[tuple[Value, ...], Frac
         raise Failure(TOO_MANY) from None
 
 
-def _stage(case: Case, step: Table, dice: list[str], d6: list[int]) -> Steps:
-    """The step with other dice, on a copy of the battle."""
-    copy: Battle = case.battle.clone()
-    stage = Steps(case.game, case.position, copy, step, [])
-    stage.dice = dice.copy()
-    stage.d6 = d6.copy()
-    return stage
+def _played(case: Case, step: Table, dice: list[str], d6: list[int]) -> Battle:
+    """The battle after the step with other dice; it may belong to the activation under way or follow it."""
+    stages = case.attempts(step, [])
+    for stage in stages:
+        stage.dice = dice.copy()
+        stage.d6 = d6.copy()
+        try:
+            stage.play()
+            stage.close_turn()
+            break
+        except Refused:
+            if stage is stages[-1]:
+                raise
+    return stage.battle

@@ -19,7 +19,19 @@ from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.fault import fault
 from flipfield.server.keys import seats_of
 from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
-from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
+from flipfield.server.messages import (
+    Answer,
+    Join,
+    Preview,
+    Problem,
+    Query,
+    Sit,
+    Suggest,
+    Undo,
+    WhyNot,
+    log,
+    reply_to,
+)
 from flipfield.server.pool import Answers, Asker
 from flipfield.server.renewal import news_of, record_of, renewed
 from flipfield.server.shelf import Shelf
@@ -36,7 +48,7 @@ HINTS: Final = "greedy"
 """The bot that makes suggestions."""
 
 Ordered = Join | Sit | Answer | Undo
-Asked = Preview | Query | Suggest
+Asked = Preview | Query | WhyNot | Suggest
 
 
 def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
@@ -116,7 +128,7 @@ class Actor:
     async def answer_question(self, request: Asked, asker: Asker) -> Message:
         """The reply to a request that changes nothing. It reads the state as it stands now."""
         about: dict[str, Json] = {"game": self.match.game.name, "seat": request.seat}
-        if not isinstance(request, Query):
+        if isinstance(request, Preview | Suggest):
             about["decision"] = int(own_decision(self.match.state, request.seat, request.decision).id)
         saved = self._saved()
         match request:
@@ -127,6 +139,9 @@ class Actor:
                 args = to_json(answer_value(request.args))
                 question = {**about, "do": "query", "name": request.name, "args": args}
                 return {"type": "result", "result": await self.answers.ask(question, saved, asker)}
+            case WhyNot():
+                question = {**about, "do": "why_not", "wish": to_json(answer_value(request.wish))}
+                return {"type": "why_not", "refusal": await self.answers.ask(question, saved, asker)}
             case Suggest():
                 question = {**about, "do": "suggest", "bot": HINTS}
                 return {"type": "suggestion", "answer": await self.answers.ask(question, saved, asker)}

@@ -9,7 +9,7 @@ from typing import Final
 
 from flipfield.bots import Seat
 from flipfield.kernel.game import Game
-from flipfield.kernel.run import family_of, refusal
+from flipfield.kernel.run import family_of, refusal, refusal_json
 from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Json, Value, from_json, to_json
 from flipfield.kernel.wire import load, number, text
@@ -48,6 +48,9 @@ def _about(shelf: Shelf, game: Game, state: State, question: dict[str, Json]) ->
             return questions.outlook(game, state, decision, answer_value(question["answer"]))
         case "query":
             return query(game, state, question)
+        case "why_not":
+            no = game.why_not(state, number(question, "seat"), answer_value(question["wish"]))
+            return None if no is None else refusal_json(no)
         case "suggest":
             decision = own_decision(state, number(question, "seat"), number(question, "decision"))
             return to_json(chosen(shelf, text(question, "bot"), game, state, decision))

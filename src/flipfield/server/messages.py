@@ -59,6 +59,11 @@ class Query(Request, tag="query", kw_only=True):
     args: Any = None
 
 
+class WhyNot(Request, tag="why_not", kw_only=True):
+    seat: Number
+    wish: Any
+
+
 class Undo(Request, tag="undo", kw_only=True):
     seat: Number
     version: Number
@@ -73,7 +78,7 @@ class Ping(Request, tag="ping"):
     pass
 
 
-Said = Join | Sit | Answer | Preview | Query | Undo | Suggest | Ping
+Said = Join | Sit | Answer | Preview | Query | WhyNot | Undo | Suggest | Ping
 
 
 def parse(text: str | bytes) -> Said:

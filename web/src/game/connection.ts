@@ -126,6 +126,12 @@ export class Connection {
     return message?.type === "preview" ? message.result : null;
   }
 
+  /** What forbids a wish, null when it would be legal. */
+  async whyNot(wish: Value): Promise<Refusal | null> {
+    const message = await this.ask({ type: "why_not", seat: this.seat, wish });
+    return message?.type === "why_not" ? message.refusal : null;
+  }
+
   async query(name: string, args: Value): Promise<unknown> {
     const message = await this.ask({ type: "query", seat: this.seat, name, args });
     return message?.type === "result" ? message.result : null;

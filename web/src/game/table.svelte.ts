@@ -301,10 +301,9 @@ export class Table {
     return decision && this.connection ? this.connection.preview(decision.id, answer) : Promise.resolve(null);
   }
 
-  /** Why an answer would be refused. */
-  async whyNot(answer: Value): Promise<Refusal | null> {
-    const preview = await this.preview(answer);
-    return preview && "refusal" in preview ? preview.refusal : null;
+  /** Why a disk cannot be touched now; null where nothing is asked. */
+  async whyNot(disk: number): Promise<Refusal | null> {
+    return this.decision && this.connection ? this.connection.whyNot(["touch", disk]) : null;
   }
 
   /** A read-only question to the rules. */

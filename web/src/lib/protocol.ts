@@ -332,6 +332,7 @@ export type ServerMessage =
   | { type: "accepted"; ref?: number; version: number }
   | { type: "refused"; ref?: number; refusal: Refusal }
   | { type: "preview"; ref?: number; result: Preview }
+  | { type: "why_not"; ref?: number; refusal: Refusal | null }
   | { type: "result"; ref?: number; result: unknown }
   | { type: "suggestion"; ref?: number; answer: Value }
   | { type: "given"; ref?: number; seat: number }

@@ -1,7 +1,7 @@
 /** What fingers, mouse and keys mean at the table: touching disks, pointing at landings, opening bubbles. */
 
 import { distance, disksAt, edgeRect, onBoard, toPoint, toSpot, type Spot } from "./board";
-import type { DiskRow, Value } from "../lib/protocol";
+import type { DiskRow } from "../lib/protocol";
 import { endAt, Ruler } from "./ruler.svelte";
 import type { Table } from "../game/table.svelte";
 
@@ -83,26 +83,9 @@ export class Hands {
 
   /** What cannot be touched says why, or shows itself. */
   private async explain(disk: DiskRow): Promise<void> {
-    const wish = this.wish(disk.id);
-    const refusal = wish === null ? null : await this.table.whyNot(wish);
+    const refusal = await this.table.whyNot(disk.id);
     if (refusal) this.table.notice = { refusal };
     else this.inspect(disk.id, true);
-  }
-
-  private wish(disk: number): Value {
-    switch (this.table.decision?.kind) {
-      case "resolve":
-        return ["activate", disk];
-      case "scout":
-        return ["scout", disk];
-      case "target":
-      case "nearest":
-      case "token":
-      case "strike":
-        return disk;
-      default:
-        return null;
-    }
   }
 
   hover(at: Spot | null): void {

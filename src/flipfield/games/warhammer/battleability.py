@@ -16,7 +16,7 @@ from flipfield.kernel.value import Json, Value, pair
 
 USED: Final = ("wd.command.battle-ability-user", "wd.command.battle-ability-optional-once")
 WRONG_USER: Final = ("wd.command.battle-ability-user",)
-FAR: Final = ("wd.command.battle-ability-range", "wd.range.measure", "wd.target.definition")
+FAR: Final = ("wd.command.battle-ability-range",)
 CARD_RULES: Final = {
     "empower": ("wd.card.empower-hero",),
     "fists": ("wd.card.unstable",),
@@ -122,7 +122,7 @@ def target_refusals(battle: Battle, ability: str, user: Disk, disk: Disk) -> lis
     facts: tuple[tuple[str, Value], ...] = (("disk", int(user.id)), ("other", int(disk.id)))
     found: list[Refusal] = []
     if disk.empowered and ability in ("empower", "inspire"):
-        found.append(Refusal("no-such-target", ("wd.empower.once", "wd.target.definition"), facts))
+        found.append(Refusal("no-such-target", ("wd.empower.once",), facts))
     if disk.place == TABLE and not within(battle, user, disk, MEDIUM):
         found.append(Refusal("target-out-of-range", FAR, facts))
     if disk.place == TABLE and not sees(battle, user, disk):

@@ -14,8 +14,8 @@ from flipfield.kernel.game import Flow
 from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
 
-IN_RESERVE: Final = ("wd.reserve.only-action", "wd.reserve.definition", "wd.activation.eligible")
-PINNED: Final = ("wd.activation.pinned-cannot", "wd.activation.eligible", "wd.pin.any-side")
+IN_RESERVE: Final = ("wd.reserve.only-action", "wd.activation.eligible")
+PINNED: Final = ("wd.activation.pinned-cannot", "wd.activation.eligible")
 CHOSEN: Final = ("wd.command.choose", "wd.command.must-play")
 REVEALED: Final = ("wd.command.choose", "wd.command.strategies")
 ORDER: Final = ("wd.command.strategy-cycle", "wd.command.slow-last", "wd.command.strategy-tie")
@@ -262,7 +262,7 @@ def resolve_refusal(battle: Battle, answer: Value) -> Refusal | None:
     kind = answer[0]
     if kind == "done" and len(answer) == 1:
         if resolution.left > 0 and eligible(battle, seat):
-            return Refusal("must-activate", ("wd.command.activation-value", "wd.activation.pass"))
+            return Refusal("must-activate", ("wd.command.activation-value",))
         return None
     if len(answer) != 2 or type(answer[1]) is not int or not 0 <= pair(answer, 1) < len(battle.disks):
         return Refusal("malformed", ())

@@ -10,20 +10,26 @@ from flipfield.games.warhammer import describe
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.battleability import battle_users
 from flipfield.games.warhammer.command import eligible, resolve_refusal
-from flipfield.games.warhammer.focus import focus_options, focus_refusal
-from flipfield.games.warhammer.melee import is_attacker, order_refusal, parts
-from flipfield.games.warhammer.move import MOBILE, enemy_at, flip_refusal, must_land_clear
-from flipfield.games.warhammer.phases import scout_refusal, waiting_scouts
+from flipfield.games.warhammer.melee import is_attacker, order_refusal, orderer_refusal, parts
+from flipfield.games.warhammer.move import enemy_at, flip_refusal, must_land_clear
+from flipfield.games.warhammer.phases import scout_refusal, scouted, waiting_scouts
 from flipfield.games.warhammer.rows import AIR, NO_DISK, Activation
 from flipfield.games.warhammer.setup import deploy_refusal, place_refusal
-from flipfield.games.warhammer.shot import shot_options, shot_refusal
-from flipfield.games.warhammer.turn import active, may_act, may_flip, over_enemy
+from flipfield.games.warhammer.turn import (
+    act_refusal,
+    active,
+    flipping_refusal,
+    focuses,
+    may_flip,
+    over_enemy,
+    shots,
+)
 from flipfield.kernel.game import Family
 from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision, Refusal, State
 from flipfield.kernel.value import Json, Value, is_ints, pair, whole
 
-ONE_VICTIM = ("wd.melee.one-target", "wd.keyword.frenzy")
+ONE_VICTIM = ("wd.melee.one-target",)
 TRIES = 64
 """How often a random landing is drawn before a safe one is taken."""
 
@@ -135,7 +141,14 @@ class Scout(Family):
 
     def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
         assert isinstance(state, Battle)
-        return scout_refusal(state, int(decision.player), state.frames[-1].args, answer)
+        if answer == ("done",):
+            return None
+        if not isinstance(answer, tuple) or len(answer) != 2 or answer[0] != "scout" or not whole(answer[1]):
+            return Refusal("malformed", ())
+        if not 0 <= pair(answer, 1) < len(state.disks):
+            return Refusal("no-such-disk", ())
+        disk = state.disks[pair(answer, 1)]
+        return scout_refusal(state, int(decision.player), scouted(state), disk)
 
     def listed(self, state: State, decision: Decision) -> list[Value]:
         assert isinstance(state, Battle)
@@ -203,9 +216,7 @@ class Turn(Family):
         if kind == "flip":
             if len(answer) != 3 or not whole(answer[1]) or not whole(answer[2]):
                 return Refusal("malformed", ())
-            if activation.acted and not state.disks[activation.disk].unit.mobile:
-                return Refusal("one-action", ("wd.activation.one-action",), (("disk", int(activation.disk)),))
-            return flip_refusal(state, activation, pair(answer, 1), pair(answer, 2))
+            return flipping_refusal(state, activation, pair(answer, 1), pair(answer, 2))
         if kind == "shoot" or kind == "focus":
             return act_refusal(state, activation, answer)
         return end_refusal(state, activation, answer)
@@ -217,10 +228,8 @@ class Turn(Family):
         found: list[Value] = []
         if may_flip(state, activation):
             found += landings(state, activation)
-        if may_act(state, activation):
-            disk = state.disks[activation.disk]
-            found += shot_options(state, disk)
-            found += focus_options(state, disk)
+        found += shots(state, activation)
+        found += focuses(state, activation)
         end = self.end(state, activation)
         if end is not None:
             found.append(end)
@@ -236,23 +245,17 @@ class Turn(Family):
         assert isinstance(state, Battle)
         activation = active(state)
         flips = may_flip(state, activation)
-        shots: list[Value] = []
-        focus: list[Value] = []
-        if may_act(state, activation):
-            disk = state.disks[activation.disk]
-            if disk.unit.ranged:
-                shots = shot_options(state, disk)
-            if disk.unit.magic or disk.unit.abilities:
-                focus = focus_options(state, disk)
-        kinds = 1 + int(flips) + int(bool(shots)) + int(bool(focus))
+        shooting = shots(state, activation)
+        focus = focuses(state, activation)
+        kinds = 1 + int(flips) + int(bool(shooting)) + int(bool(focus))
         kind = int(rng.random() * kinds)
         if flips:
             if kind == 0:
                 return random_flip(state, activation, rng)
             kind -= 1
-        if shots:
+        if shooting:
             if kind == 0:
-                return shots[below(rng, len(shots))]
+                return shooting[below(rng, len(shooting))]
             kind -= 1
         if focus and kind == 0:
             return focus[below(rng, len(focus))]
@@ -261,16 +264,14 @@ class Turn(Family):
     def describe(self, state: State, decision: Decision) -> dict[str, Json]:
         assert isinstance(state, Battle)
         activation = active(state)
-        disk = state.disks[activation.disk]
-        acts = may_act(state, activation)
         end = self.end(state, activation)
         assert isinstance(end, tuple)
         return describe.turn(
             state,
             activation,
             may_flip(state, activation),
-            shot_options(state, disk) if acts else [],
-            focus_options(state, disk) if acts else [],
+            shots(state, activation),
+            focuses(state, activation),
             str(end[0]),
         )
 
@@ -320,27 +321,6 @@ def landings(battle: Battle, activation: Activation) -> list[Value]:
     return found
 
 
-def act_refusal(battle: Battle, activation: Activation, answer: tuple[Value, ...]) -> Refusal | None:
-    """Why the active disk may not shoot or focus so."""
-    disk = battle.disks[activation.disk]
-    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
-    if activation.scouting:
-        return Refusal("scouts-do-no-harm", ("wd.keyword.scout-limits",), facts)
-    if activation.acted:
-        return Refusal("one-action", ("wd.activation.one-action", "wd.keyword.mobile"), facts)
-    if disk.place == AIR:
-        return Refusal("land-first", MOBILE, facts)
-    if activation.flips > 0 and not disk.unit.mobile:
-        return Refusal("one-action", ("wd.activation.one-action", "wd.keyword.mobile"), facts)
-    if answer[0] == "focus":
-        return focus_refusal(battle, disk, answer)
-    if len(answer) != 3 or not whole(answer[1]) or not whole(answer[2]):
-        return Refusal("malformed", ())
-    if not 0 <= pair(answer, 2) < len(battle.disks):
-        return Refusal("no-such-disk", ("wd.ranged.action",))
-    return shot_refusal(battle, disk, pair(answer, 1), battle.disks[pair(answer, 2)])
-
-
 def end_refusal(battle: Battle, activation: Activation, answer: tuple[Value, ...]) -> Refusal | None:
     """Why the activation cannot end so."""
     stuck = over_enemy(battle, activation)
@@ -362,7 +342,8 @@ class Engagement(Family):
         assert isinstance(state, Battle)
         if type(answer) is not int:
             return Refusal("malformed", ())
-        return order_refusal(state, pair((answer,), 0))
+        no = orderer_refusal(state, int(decision.player))
+        return no or order_refusal(state, pair((answer,), 0))
 
     def listed(self, state: State, decision: Decision) -> list[Value]:
         return list(decision.spec)

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import Dealing
+from flipfield.games.warhammer.damage import Dealing, soften
 from flipfield.games.warhammer.kinds import ARCANE, MAGIC
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
 from flipfield.games.warhammer.stats import Modifier, change, immune, magic_modifiers, told
@@ -21,14 +21,15 @@ MAGIC_RULES: Final = ("wd.magic.effect", "wd.magic.is-focus", "wd.magic.no-roll"
 BACKLASH: Final = ("wd.unit.bright-wizard",)
 ORC_MAGIC: Final = ("wd.unit.stone-fangz-shaman",)
 MARSHAL: Final = ("wd.unit.karl-franz", "wd.activation.activated-state")
-NO_FOCUS: Final = ("wd.focus.action", "wd.focus.individual")
+FOCUS: Final = ("wd.focus.action", "wd.focus.individual")
+NO_FOCUS: Final = ("wd.focus.action",)
 OUT_OF_RANGE: Final = ("wd.magic.effect", "wd.range.measure")
 IMMUNE: Final = ("wd.keyword.immune",)
 
 FOCUS_RULES: Final = {
-    "marshal": MARSHAL,
+    "marshal": ("wd.unit.karl-franz",),
     "rouse": ("wd.unit.big-boss",),
-    "summon": ("wd.unit.kairos", "wd.reinforce.by-effect"),
+    "summon": ("wd.unit.kairos",),
 }
 
 MEDIUM: Final = 1
@@ -68,7 +69,7 @@ def focus_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refu
         return None
     if ability in ("marshal", "rouse", "summon") and ability in disk.unit.abilities:
         return Refusal("nothing-to-shift", FOCUS_RULES[ability], facts)
-    return Refusal("no-focus", (*NO_FOCUS, "wd.activation.one-action"), facts)
+    return Refusal("no-focus", NO_FOCUS, facts)
 
 
 def can_cast(battle: Battle, disk: Disk, target: Disk) -> bool:
@@ -99,6 +100,14 @@ def magic_refusal(battle: Battle, disk: Disk, target: Disk) -> Refusal | None:
     if not sees(battle, disk, target):
         found.append(Refusal("no-sight", ("wd.magic.line-of-sight", *NO_SIGHT), facts))
     return combined(found)
+
+
+def focus_at_risk(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> list[Disk]:
+    """The disks that a focus ability can damage: only Magic deals damage, and only to its target."""
+    if answer[1] != "magic":
+        return []
+    target = battle.disks[pair(answer, 2)]
+    return [target] if soften(battle, target, magic_strength(battle, disk), ARCANE | MAGIC) > 0 else []
 
 
 def magic_strength(battle: Battle, disk: Disk) -> int:
@@ -146,7 +155,7 @@ def open_focus(battle: Battle, answer: tuple[Value, ...]) -> None:
     else:
         name = answer[1]
         assert isinstance(name, str)
-        battle.tell("focus", (int(disk.id), name), NO_FOCUS)
+        battle.tell("focus", (int(disk.id), name), FOCUS)
         battle.push(script_frame(name, (int(disk.id),)))
 
 

@@ -34,10 +34,11 @@ from flipfield.games.warhammer.snap import PLACE, snap
 from flipfield.games.warhammer.standard import StandardFlow
 from flipfield.games.warhammer.training import TrainingFlow
 from flipfield.games.warhammer.turn import TurnFlow
+from flipfield.games.warhammer.wish import why_not
 from flipfield.kernel.game import Game
 from flipfield.kernel.options import Pick, Roll, Shuffle
 from flipfield.kernel.script import EffectFlow, ScriptFlow
-from flipfield.kernel.state import NOBODY, Decision, State
+from flipfield.kernel.state import NOBODY, Decision, Refusal, State
 from flipfield.kernel.value import Json, Value
 
 
@@ -64,7 +65,7 @@ class Warhammer(Game):
         self.flows["cycle"] = CycleFlow(ask_all)
         self.flows["resolve"] = ResolveFlow(ask_all)
         self.flows["reinforce"] = ReinforceFlow()
-        self.flows["turn"] = TurnFlow()
+        self.flows["turn"] = TurnFlow(ask_all)
         self.flows["danger"] = DangerFlow()
         self.flows["aura"] = AuraFlow()
         self.flows["engage"] = EngageFlow()
@@ -90,9 +91,7 @@ class Warhammer(Game):
         self.families["command"] = Pick("not-in-hand", ("wd.command.choose", "wd.command.discard"))
         self.families["resolve"] = Resolve()
         self.families["turn"] = Turn()
-        self.families["nearest"] = Nearest(
-            "no-such-option", ("wd.scatter.engaged-nearest", "wd.dice.scatter-result")
-        )
+        self.families["nearest"] = Nearest("no-such-option", ("wd.scatter.engaged-nearest",))
         self.families["target"] = Target("no-such-target", ("wd.target.definition",))
         self.families["trigger"] = Pick("no-such-option", ("wd.initiative.order",))
         self.families["shove"] = Shove()
@@ -147,6 +146,10 @@ class Warhammer(Game):
                 if decision.player == player and decision.kind in PLACE:
                     return {"answer": snap(state, self.families[decision.kind], decision, args)}
         return queries.answer(state, name, args)
+
+    def why_not(self, state: State, player: i64, wish: Value) -> Refusal | None:
+        assert isinstance(state, Battle)
+        return why_not(self.families, state, int(player), wish)
 
     def odds(self, state: State, decision: Decision, answer: Value) -> Json:
         assert isinstance(state, Battle)

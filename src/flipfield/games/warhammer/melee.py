@@ -21,11 +21,7 @@ Fight = tuple[Pin, ...]
 FIGHT: Final = ("wd.melee.phase", "wd.scrum.engagement-extent", "wd.melee.attacker-defender")
 STRIKE: Final = ("wd.melee.simultaneous", "wd.keyword.melee-steps")
 BLOWS: Final = ("wd.melee.physical", "wd.melee.no-dice", "wd.melee.damage-persists")
-WAITS: Final = (
-    "wd.scrum.embattled-defends-first",
-    "wd.scrum.several-embattled",
-    "wd.melee.order-first-player",
-)
+WAITS: Final = ("wd.scrum.embattled-defends-first", "wd.scrum.several-embattled")
 STEPS: Final = ("swift", "normal", "slow")
 SWIFT: Final = 0
 NORMAL: Final = 1
@@ -140,6 +136,13 @@ class MeleeFlow(Flow):
         battle.fights = tuple(fights)
         battle.tell("fight", (fight,), FIGHT)
         battle.push(Frame("fight", (fight, (), SWIFT)))
+
+
+def orderer_refusal(battle: Battle, seat: int) -> Refusal | None:
+    """Why a player may not say in which order the engagements are resolved."""
+    if seat != battle.first_player():
+        return Refusal("not-first-player", ("wd.melee.order-first-player",))
+    return None
 
 
 def order_refusal(battle: Battle, index: int) -> Refusal | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import ROUNDS, Battle
-from flipfield.games.warhammer.command import eligible
+from flipfield.games.warhammer.command import activation_refusal, eligible
 from flipfield.games.warhammer.damage import remove
 from flipfield.games.warhammer.engage import plague
 from flipfield.games.warhammer.kinds import Zone
+from flipfield.games.warhammer.move import NO_MOVE
 from flipfield.games.warhammer.rows import CASUALTY, RESERVE, TABLE, Disk
 from flipfield.games.warhammer.table import controller_of
 from flipfield.games.warhammer.turn import open_turn
@@ -215,12 +216,35 @@ def waiting_scouts(battle: Battle, seat: int, through: tuple[Value, ...]) -> lis
     ]
 
 
-def scout_refusal(battle: Battle, seat: int, through: tuple[Value, ...], answer: Value) -> Refusal | None:
-    """Why an answer to a `scout` decision is not legal (wd.keyword.scout)."""
-    if answer == ("done",):
-        return None
-    if isinstance(answer, tuple) and len(answer) == 2 and answer[0] == "scout":
-        if any([int(disk.id) == answer[1] for disk in waiting_scouts(battle, seat, through)]):
-            return None
-        return Refusal("not-a-scout", ("wd.keyword.scout",))
-    return Refusal("malformed", ())
+def scouted(battle: Battle) -> tuple[Value, ...] | None:
+    """The scouts that are through, or None when nobody scouts."""
+    for frame in reversed(battle.frames):
+        if frame.op == "scouting":
+            return frame.args
+    return None
+
+
+def scout_refusal(battle: Battle, seat: int, through: tuple[Value, ...] | None, disk: Disk) -> Refusal | None:
+    """Why a disk may not make its scout move now: one free move of a deployed scout before round 1.
+
+    wd.keyword.scout, wd.keyword.scout-order
+    """
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
+    scouts = disk.unit.scout or has_ground(battle, disk, "scout")
+    if not scouts or disk.place == RESERVE:
+        return Refusal("not-a-scout", SCOUTING[:1], facts)
+    if through is None or int(disk.id) in through:
+        rules = SCOUTING if through is None or _moved_on(battle, seat, through) else SCOUTING[:1]
+        return Refusal("not-a-scout", rules, facts)
+    for earlier in battle.initiative[: battle.rank(seat)]:
+        if waiting_scouts(battle, earlier, through):
+            return Refusal("not-your-turn", ("wd.keyword.scout-order",), facts)
+    if disk.unit.movement <= 0:
+        return Refusal("no-movement", NO_MOVE, facts)
+    return activation_refusal(battle, seat, disk)
+
+
+def _moved_on(battle: Battle, seat: int, through: tuple[Value, ...]) -> bool:
+    """Whether a player later in initiative has scouted already."""
+    scouts = [disk for disk in battle.disks if int(disk.id) in through]
+    return any([battle.rank(disk.controller) > battle.rank(seat) for disk in scouts])

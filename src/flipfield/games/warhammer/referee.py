@@ -11,17 +11,16 @@ from typing import Final
 from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.command import activation_refusal, reinforce_refusal
 from flipfield.games.warhammer.game import Warhammer
+from flipfield.games.warhammer.melee import orderer_refusal
 from flipfield.games.warhammer.pack import Pack
-from flipfield.games.warhammer.phases import SCOUTING, end_phase, enter, score, waiting_scouts
-from flipfield.games.warhammer.rows import NO_DISK, RESERVE
+from flipfield.games.warhammer.phases import end_phase, enter, score, scout_refusal, waiting_scouts
+from flipfield.games.warhammer.rows import NO_DISK
 from flipfield.games.warhammer.setup import deploy_refusal, put_down
 from flipfield.games.warhammer.turn import open_turn
-from flipfield.games.warhammer.zones import has_ground
 from flipfield.kernel.game import Family, Flow
 from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Json, Value, pair
 
-MELEE_OVER: Final = ("wd.melee.phase",)
 NEXT_ROUND: Final = ("wd.end-phase.next-round", "wd.end-phase.positions-stay")
 
 
@@ -77,40 +76,23 @@ class Referee(Family):
     """What the referee may say: (what, seat, disk) for a disk, (what, seat) or ("end",)."""
 
     def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
-        assert isinstance(state, Battle)
-        if not isinstance(answer, tuple) or not answer:
-            return Refusal("malformed", ())
+        assert isinstance(state, Battle) and isinstance(answer, tuple)
         kind = answer[0]
-        if kind == "end":
+        if kind in ("end", "scouted"):
             return None
         seat = pair(answer, 1)
-        if kind == "scouted":
-            return None
         if kind == "melee":
-            if seat != state.first_player():
-                return Refusal("not-first-player", ("wd.melee.order-first-player",))
-            return None
+            return orderer_refusal(state, seat)
         disk = state.disks[pair(answer, 2)]
         if kind == "activate":
             return activation_refusal(state, seat, disk)
         if kind == "reinforce":
             return reinforce_refusal(state, seat, disk)
         if kind == "scout":
-            return self.scout(state, seat, pair(answer, 2))
+            through = state.frames[-1].args
+            late = NO_DISK in through or state.round > 1
+            return scout_refusal(state, seat, None if late else through, disk)
         return deploy_refusal(state, seat, answer[2:])
-
-    def scout(self, battle: Battle, seat: int, id: int) -> Refusal | None:
-        disk = battle.disks[id]
-        through = battle.frames[-1].args
-        scouts = disk.unit.scout or has_ground(battle, disk, "scout")
-        late = NO_DISK in through or battle.round > 1
-        if not scouts or late or id in through or disk.place == RESERVE:
-            return Refusal("not-a-scout", SCOUTING if scouts else ("wd.keyword.scout",), (("disk", id),))
-        if any(
-            [waiting_scouts(battle, earlier, through) for earlier in battle.initiative[: battle.rank(seat)]]
-        ):
-            return Refusal("not-a-scout", ("wd.keyword.scout-order",), (("disk", id),))
-        return activation_refusal(battle, seat, disk)
 
     def listed(self, state: State, decision: Decision) -> list[Value]:
         return [("end",)]

@@ -21,22 +21,17 @@ from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, is_ints, pair
 
 DEPLOYED: Final = ("wd.deployment.fully-inside", "wd.deployment.stacking")
-OUTSIDE: Final = (
-    "wd.deployment.fully-inside",
-    "wd.deployment.zone-extent",
-    "wd.setup-training.deploy-example",
-)
-NOT_YOURS: Final = ("wd.setup-training.deploy-order", "wd.deployment.order")
+OUTSIDE: Final = ("wd.deployment.fully-inside", "wd.deployment.zone-extent")
+OUTSIDE_TRAINING: Final = (*OUTSIDE, "wd.setup-training.deploy-example")
+TRAINING_ORDER: Final = ("wd.setup-training.deploy-order",)
+STANDARD_ORDER: Final = ("wd.deployment.order",)
 FULL: Final = ("wd.deployment.exact-number",)
 HEROES: Final = ("wd.deployment.heroes",)
 REINFORCED: Final = ("wd.reinforce.action", "wd.reinforce.may-pin", "wd.reinforce.without-movement")
 SUMMONED: Final = ("wd.unit.kairos", "wd.reinforce.by-effect")
-OUTSIDE_REINFORCING: Final = (
-    "wd.reinforce.action",
-    "wd.deployment.zone-extent",
-    "wd.deployment.fully-inside",
-)
-FLANKED: Final = ("wd.keyword.flank", "wd.reinforce.action")
+OUTSIDE_REINFORCING: Final = ("wd.reinforce.action", "wd.deployment.fully-inside")
+NOWHERE: Final = ("wd.keyword.flank", "wd.reinforce.action")
+FLANKED: Final = ("wd.keyword.flank",)
 ON_ENEMY: Final = ("wd.deployment.stacking",)
 WINDMILL: Final = ("wd.terrain.ruined-windmill",)
 SHORT: Final = 0
@@ -97,12 +92,12 @@ def deploy_refusal(battle: Battle, seat: int, answer: Value) -> Refusal | None:
     disk = battle.disks[id]
     facts: tuple[tuple[str, Value], ...] = (("disk", id),)
     if disk.controller != seat:
-        return Refusal("not-your-disk", NOT_YOURS, facts)
+        return Refusal("not-your-disk", order_rules(battle), facts)
     if disk.place != RESERVE:
-        return Refusal("already-deployed", NOT_YOURS, facts)
+        return Refusal("already-deployed", order_rules(battle), facts)
     zone = zone_at(battle, seat, x, y, disk.r)
     if zone is None:
-        outside = Refusal("outside-zone", OUTSIDE, facts)
+        outside = Refusal("outside-zone", OUTSIDE_TRAINING if in_training(battle) else OUTSIDE, facts)
         below = ground_refusal(battle, disk, x, y)
         return outside if below is None else combined([outside, below])
     if zone.value and deployed_in(battle, zone) >= zone.value:
@@ -114,6 +109,23 @@ def deploy_refusal(battle: Battle, seat: int, answer: Value) -> Refusal | None:
     ):
         return Refusal("heroes-first", HEROES, facts)
     return ground_refusal(battle, disk, x, y)
+
+
+def order_rules(battle: Battle) -> tuple[str, ...]:
+    """The rule of the game being played on who deploys when."""
+    return TRAINING_ORDER if in_training(battle) else STANDARD_ORDER
+
+
+def in_training(battle: Battle) -> bool:
+    return battle.printed.scenario == "training"
+
+
+def deploy_order(battle: Battle, seat: int) -> Refusal | None:
+    """Why a player may not deploy now: one after the other deploys everything."""
+    if any([decision.kind == "deploy" and decision.player == seat for decision in battle.pending]):
+        return None
+    code = "not-your-turn" if battle.phase == "deployment" else "wrong-phase"
+    return Refusal(code, order_rules(battle))
 
 
 def heroes_waiting(battle: Battle, seat: int) -> int:
@@ -191,7 +203,7 @@ def place_refusal(battle: Battle, disk: Disk, anchor: int, x: i64, y: i64) -> Re
         near = disk.at(TABLE, x, y, 0)
         if on_battlefield(battle, x, y, disk.r) and within(battle, battle.disks[anchor], near, SHORT):
             return None
-        return Refusal("too-far-from-summoner", SUMMONED, (*facts, ("other", anchor)))
+        return Refusal("too-far-from-summoner", SUMMONED[:1], (*facts, ("other", anchor)))
     if zone_at(battle, disk.controller, x, y, disk.r) is not None or _on_windmill(battle, disk, x, y):
         return None
     if not disk.unit.flank:
@@ -225,7 +237,7 @@ def _flank_refusal(battle: Battle, disk: Disk, x: i64, y: i64) -> Refusal | None
     r, width, height = disk.r, battle.printed.width, battle.printed.height
     touching = x == r or y == r or x == width - r or y == height - r
     if not touching or not on_battlefield(battle, x, y, r):
-        return Refusal("not-at-edge", FLANKED, facts)
+        return Refusal("not-at-edge", NOWHERE, facts)
     if in_enemy_zone(battle, disk, x, y):
         return Refusal("in-enemy-zone", FLANKED, facts)
     for other in pinning(battle, disk.at(TABLE, x, y, battle.top + 1)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import Dealing
+from flipfield.games.warhammer.damage import Dealing, soften
 from flipfield.games.warhammer.kinds import RANGED, SIEGE, Ranged
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import Modifier, change, immune, maximum_band, told
@@ -32,9 +32,9 @@ SCATTER: Final = ("wd.dice.scatter-result", "wd.scatter.multiple", "wd.scatter.e
 NO_VICTIM: Final = ("wd.scatter.none-in-range",)
 CRITICAL: Final = ("wd.dice.critical",)
 SIEGE_HIT: Final = ("wd.dice.hit", "wd.range.effective", "wd.scatter.range-inherited")
-OUT_OF_RANGE: Final = ("wd.ranged.action", "wd.range.measure", "wd.range.bands", "wd.ranged.attack-stats")
+OUT_OF_RANGE: Final = ("wd.ranged.action", "wd.range.measure", "wd.ranged.attack-stats")
 SEVERAL: Final = (*OUT_OF_RANGE, "wd.unit.steam-tank")
-NO_ATTACK: Final = ("wd.ranged.action", "wd.ranged.attack-stats", "wd.activation.one-action")
+NO_ATTACK: Final = ("wd.ranged.action", "wd.ranged.attack-stats")
 
 SHORT: Final = 0
 
@@ -74,7 +74,7 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
         rules = SEVERAL if len(disk.unit.ranged) > 1 else OUT_OF_RANGE
         found.append(Refusal("out-of-range", rules, facts))
     if not sees(battle, disk, target):
-        found.append(Refusal("no-sight", (*NO_SIGHT, "wd.ranged.action"), facts))
+        found.append(Refusal("no-sight", NO_SIGHT, facts))
     return combined(found)
 
 
@@ -167,6 +167,20 @@ def _nearness(target: Disk, a: Disk, b: Disk) -> int:
     if over_a or over_b:
         return -1 if over_a else 1
     return int(compare_gap(target, a, b))
+
+
+def shot_at_risk(battle: Battle, disk: Disk, index: int, target: Disk) -> list[Disk]:
+    """The disks that a ranged attack can damage: its target, and those that scatter reaches if every die
+    shows it.
+    """
+    attack = disk.unit.ranged[index]
+    found = [target]
+    left = dice_count(battle, attack, target)
+    for group in victims(battle, target):
+        if left > 0:
+            found += group
+            left -= len(group)
+    return [other for other in found if soften(battle, other, 1, attack.type | RANGED) > 0]
 
 
 def converted(faces: tuple[Value, ...]) -> tuple[Value, ...]:

@@ -5,19 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.focus import focus_options, open_focus
-from flipfield.games.warhammer.move import enemy_at, flip, going, touch_down
+from flipfield.games.warhammer.focus import focus_at_risk, focus_options, focus_refusal, open_focus
+from flipfield.games.warhammer.move import (
+    MOBILE,
+    enemy_at,
+    flip,
+    flip_refusal,
+    going,
+    stop_refusal,
+    touch_down,
+)
 from flipfield.games.warhammer.rows import AIR, GOING, TABLE, Activation, Disk
-from flipfield.games.warhammer.shot import shot_options
+from flipfield.games.warhammer.shot import shot_at_risk, shot_options, shot_refusal
 from flipfield.games.warhammer.stats import movement
+from flipfield.games.warhammer.table import enemies
 from flipfield.kernel.game import Flow
-from flipfield.kernel.state import Decision, Frame, State
-from flipfield.kernel.value import Value, pair
+from flipfield.kernel.state import Decision, Frame, Refusal, State
+from flipfield.kernel.value import Value, pair, whole
 
 TOKEN: Final = ("wd.activation.token-after-action", "wd.activation.activated-state")
 PASSED: Final = ("wd.activation.pass", "wd.activation.token-after-action")
 SCOUTED: Final = ("wd.keyword.scout",)
 RETREAT: Final = ("wd.keyword.scout-limits", "wd.keyword.flying")
+ONE_ACTION: Final = ("wd.activation.one-action",)
+FREE_MOVE: Final = ("wd.keyword.scout",)
+"""What scouting gives is a move: a scout without Mobile does nothing else."""
+NO_HARM: Final = ("wd.keyword.scout-limits",)
 
 
 def open_turn(battle: Battle, disk: Disk, scouting: bool) -> None:
@@ -36,29 +49,123 @@ def may_flip(battle: Battle, activation: Activation) -> bool:
 
 
 def may_act(battle: Battle, activation: Activation) -> bool:
-    """Whether a ranged attack or focus ability still belongs to this activation.
+    """Whether a ranged attack or focus ability still belongs to this activation."""
+    return action_refusal(battle, activation) is None
+
+
+def action_refusal(battle: Battle, activation: Activation) -> Refusal | None:
+    """Why the active disk may neither shoot nor focus, whatever it aims at.
 
     It is the one action, or comes before or after the whole move of a Mobile disk (wd.keyword.mobile,
-    wd.keyword.mobile-after-pin). A flying disk lands first. Scouts do no harm (ruling mobile-scout).
+    wd.keyword.mobile-after-pin). A flying disk lands first.
     """
-    if activation.acted or activation.scouting:
-        return False
     disk = battle.disks[activation.disk]
+    facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)),)
+    if activation.acted:
+        return one_action(disk)
     if disk.place == AIR:
-        return False
-    return activation.flips == 0 or disk.unit.mobile
+        return Refusal("land-first", MOBILE, facts)
+    if activation.scouting and not disk.unit.mobile:
+        return Refusal("one-action", FREE_MOVE, facts)
+    if activation.flips > 0 and not disk.unit.mobile:
+        return one_action(disk)
+    return None
 
 
-def can_act(battle: Battle, activation: Activation) -> bool:
-    """Whether there is anything to shoot at or to focus on."""
-    if not may_act(battle, activation):
-        return False
+def one_action(disk: Disk) -> Refusal:
+    """The active disk has had the action that it wants."""
+    return Refusal("one-action", MOBILE if disk.unit.mobile else ONE_ACTION, (("disk", int(disk.id)),))
+
+
+def flipping_refusal(battle: Battle, activation: Activation, x: int, y: int) -> Refusal | None:
+    """Why the active disk may not flip to a place (wd.activation.one-action)."""
     disk = battle.disks[activation.disk]
-    return bool(shot_options(battle, disk)) or bool(focus_options(battle, disk))
+    if activation.acted and not disk.unit.mobile:
+        return one_action(disk)
+    return flip_refusal(battle, activation, x, y)
+
+
+def move_refusal(battle: Battle, activation: Activation) -> Refusal | None:
+    """Why the active disk may not take a move action; going on with the one under way is none."""
+    disk = battle.disks[activation.disk]
+    if activation.flips > 0 or (activation.acted and not disk.unit.mobile):
+        return one_action(disk)
+    return stop_refusal(activation)
+
+
+def act_refusal(battle: Battle, activation: Activation, answer: tuple[Value, ...]) -> Refusal | None:
+    """Why the active disk may not shoot or focus so."""
+    no = action_refusal(battle, activation)
+    if no is not None:
+        return no
+    disk = battle.disks[activation.disk]
+    no = focus_refusal(battle, disk, answer) if answer[0] == "focus" else _shot_refusal(battle, disk, answer)
+    if no is None and activation.scouting:
+        return harm_refusal(battle, disk, answer)
+    return no
+
+
+def _shot_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refusal | None:
+    if len(answer) != 3 or not whole(answer[1]) or not whole(answer[2]):
+        return Refusal("malformed", ())
+    if not 0 <= pair(answer, 2) < len(battle.disks):
+        return Refusal("no-such-disk", ("wd.ranged.action",))
+    return shot_refusal(battle, disk, pair(answer, 1), battle.disks[pair(answer, 2)])
+
+
+def harm_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refusal | None:
+    """A Mobile scout acts only where no outcome damages an enemy (ruling mobile-scout)."""
+    if answer[0] == "focus":
+        risked = focus_at_risk(battle, disk, answer)
+    else:
+        risked = shot_at_risk(battle, disk, pair(answer, 1), battle.disks[pair(answer, 2)])
+    for other in risked:
+        if enemies(battle, disk, other):
+            facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(other.id)))
+            return Refusal("scouts-do-no-harm", NO_HARM, facts)
+    return None
+
+
+def shots(battle: Battle, activation: Activation) -> list[Value]:
+    """The ranged attacks that the active disk may make now."""
+    if not battle.disks[activation.disk].unit.ranged or not may_act(battle, activation):
+        return []
+    return _harmless(battle, activation, shot_options(battle, battle.disks[activation.disk]))
+
+
+def focuses(battle: Battle, activation: Activation) -> list[Value]:
+    """The focus abilities that the active disk may use now."""
+    unit = battle.disks[activation.disk].unit
+    if not (unit.magic or unit.abilities) or not may_act(battle, activation):
+        return []
+    return _harmless(battle, activation, focus_options(battle, battle.disks[activation.disk]))
+
+
+def _harmless(battle: Battle, activation: Activation, options: list[Value]) -> list[Value]:
+    """All options, of a scout those that harm no enemy."""
+    if not activation.scouting:
+        return options
+    disk = battle.disks[activation.disk]
+    found: list[Value] = []
+    for answer in options:
+        assert isinstance(answer, tuple)
+        if harm_refusal(battle, disk, answer) is None:
+            found.append(answer)
+    return found
+
+
+def goes_on(battle: Battle, activation: Activation) -> bool:
+    """Whether there is anything left to do but to end the activation, or nothing was done yet."""
+    if may_flip(battle, activation) or (activation.flips == 0 and not activation.acted):
+        return True
+    return bool(shots(battle, activation)) or bool(focuses(battle, activation))
 
 
 class TurnFlow(Flow):
     """Asks the active disk's player until the activation is over, then puts the token on it."""
+
+    def __init__(self, ask_all: bool) -> None:
+        self.ask_all = ask_all
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Battle)
@@ -69,11 +176,9 @@ class TurnFlow(Flow):
         if disk.place not in (TABLE, AIR):
             self.close(battle)
             return
-        flips = may_flip(battle, activation)
-        if flips or (activation.flips == 0 and not activation.acted) or can_act(battle, activation):
-            if frame.step == 0:
-                battle.ask(disk.controller, "turn")
-                return
+        if frame.step == 0 and (self.ask_all or goes_on(battle, activation)):
+            battle.ask(disk.controller, "turn")
+            return
         if disk.place == AIR:
             touch_down(battle)
             return
