@@ -137,6 +137,14 @@ class Warhammer(Game):
                     return {"answer": snap(state, self.families[decision.kind], decision, args)}
         return queries.answer(state, name, args)
 
+    def questions(self, state: State, player: i64, rng: Random) -> list[tuple[str, Value]]:
+        assert isinstance(state, Battle)
+        found = queries.questions(state, rng)
+        for decision in state.pending:
+            if decision.player == player and decision.kind in PLACE:
+                found.append(("snap", self.families[decision.kind].sample(state, decision, rng)))
+        return found
+
     def odds(self, state: State, decision: Decision, answer: Value) -> Json:
         assert isinstance(state, Battle)
         if decision.kind == "turn" and isinstance(answer, tuple) and answer[0] == "shoot":
