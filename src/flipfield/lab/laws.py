@@ -115,8 +115,12 @@ class Course:
             dumps([event_json(game, event) for event in events])
             wire(game, before, decision, answer, save(game, copy))
             descriptions(game, state, decision, answer)
+            self.unchanged(state, before)
             self.keep_secrets(state, decision, answer)
-        if save(game, state) != before:
+        self.unchanged(state, before)
+
+    def unchanged(self, state: State, before: bytes) -> None:
+        if save(self.game, state) != before:
             raise Broken("unchanged", "the state changed without an answer")
 
     def keep_secrets(self, state: State, decision: Decision, answer: Value) -> None:
