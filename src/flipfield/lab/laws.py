@@ -16,6 +16,9 @@ from flipfield.lab.secrets import Leak, twins
 from flipfield.lab.setups import Table, setup_for
 from flipfield.lab.sim import ENDLESS, TWO, game_rng
 
+QUESTIONS = 0.1
+"""How often players ask where all laws are checked; under the law of secrets alone they always do."""
+
 ADVICE = 0.25
 """How often those who ask questions also ask for a suggestion, which takes longest."""
 
@@ -116,17 +119,17 @@ class Course:
             wire(game, before, decision, answer, save(game, copy))
             descriptions(game, state, decision, answer)
             self.unchanged(state, before)
-            self.keep_secrets(state, decision, answer)
+            self.keep_secrets(state, decision, answer, self.rng.random() < QUESTIONS)
         self.unchanged(state, before)
 
     def unchanged(self, state: State, before: bytes) -> None:
         if save(self.game, state) != before:
             raise Broken("unchanged", "the state changed without an answer")
 
-    def keep_secrets(self, state: State, decision: Decision, answer: Value) -> None:
-        """Nobody is shown or told what is hidden from him; he who decides and one by lot ask questions."""
+    def keep_secrets(self, state: State, decision: Decision, answer: Value, questions: bool) -> None:
+        """Nobody is shown or told what is hidden from him; he who decides and one by lot may ask."""
         seats = [*range(self.table.players), NOBODY]
-        asking = (decision.player, self.rng.choice(seats))
+        asking = (decision.player, self.rng.choice(seats)) if questions else ()
         for player in seats:
             pair = twins(self.game, state, player, self.rng)
             try:
@@ -165,7 +168,7 @@ class Secrecy(Course):
         events = apply(self.game, after, decision.id, answer)
         shows = after.over or (decision.player != CHANCE and not all(event.back for event in events))
         if shows or (self.every and len(self.answers) % self.every == 0):
-            self.keep_secrets(state, decision, answer)
+            self.keep_secrets(state, decision, answer, True)
 
 
 LAWS: dict[str, type[Course]] = {"all": Course, "secrets": Secrecy}
