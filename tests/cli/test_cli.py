@@ -188,6 +188,12 @@ def test_laws_that_hold(run: Run) -> None:
         assert (ended.code, ended.out) == (0, "All laws held in 1 games of training.\n")
 
 
+def test_the_law_of_secrets_alone(run: Run) -> None:
+    ended = run("laws", "warhammer", "--games", "1", "--players", "4", "--teams", "--law", "secrets")
+    assert (ended.code, ended.out) == (0, "The law of secrets held in 1 games of warhammer.\n")
+    assert "training has no teams" in complaint(run("laws", "training", "--teams"), 2)
+
+
 class Idle(AuctionGame):
     """Breaks its own invariant from the start."""
 

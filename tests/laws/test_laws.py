@@ -16,12 +16,14 @@ from flipfield.kernel.game import Family, Game
 from flipfield.kernel.options import Pick
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.state import Decision, Refusal, State
-from flipfield.kernel.value import Json, Value, from_json, to_json
+from flipfield.kernel.value import Json, Value
 from flipfield.kernel.wire import save
+from flipfield.lab import secrets
 from flipfield.lab.junk import broken_answers
 from flipfield.lab.laws import check
 from flipfield.lab.setups import Table
 from flipfield.lab.sim import game_rng
+from tests.laws import leaks
 from tests.laws.toy import Auction, AuctionGame
 
 CHUNK = 50
@@ -51,8 +53,23 @@ def test_a_standard_game_of_every_kind_keeps_all_laws(table: Table, first: int) 
     assert check(find("warhammer"), range(first, first + 30), seed=1, every=10, table=table) is None
 
 
+@pytest.mark.parametrize(
+    ("name", "games", "table"),
+    [
+        ("training", 12, Table()),
+        ("warhammer", 8, Table()),
+        ("warhammer", 4, Table(players=3)),
+        ("warhammer", 2, Table(players=4)),
+        ("warhammer", 2, Table(players=4, teams=(0, 1, 0, 1))),
+    ],
+    ids=["training", "two players", "three players", "four players", "teams"],
+)
+def test_a_game_of_every_kind_keeps_its_secrets(name: str, games: int, table: Table) -> None:
+    assert check(find(name), range(games), seed=2, every=20, table=table, law="secrets") is None
+
+
 def test_a_game_without_disks_keeps_all_laws() -> None:
-    assert check(AuctionGame(), range(200), seed=1, every=1) is None
+    assert check(AuctionGame(), range(60), seed=1, every=1) is None
 
 
 class SharingState(Auction):
@@ -68,22 +85,6 @@ class Sharing(AuctionGame):
     def begin(self, setup: dict[str, Json]) -> State:
         state = SharingState()
         state.frames = super().begin(setup).frames
-        return state
-
-
-class Leaking(AuctionGame):
-    """A view shows the other player's bid, and who imagines makes use of it."""
-
-    def view(self, state: State, player: int) -> dict[str, Json]:
-        data = super().view(state, player)
-        data["secret"] = [to_json(said) for asked, said in state.given if asked.player != player]
-        return data
-
-    def determinise(self, view: dict[str, Json], rng: Random) -> State:
-        state = super().determinise(view, rng)
-        known = from_json(view["secret"])
-        if known and isinstance(known, tuple):
-            state.given = [(state.given[0][0], known[0])]
         return state
 
 
@@ -181,7 +182,6 @@ class Counting(AuctionGame):
     ("game", "law"),
     [
         (Sharing(), "unchanged"),
-        (Leaking(), "view"),
         (Forgetting(), "JSON"),
         (Imagining(), "determinise"),
         (Unruly(), "refusal"),
@@ -195,6 +195,39 @@ def test_a_broken_game_is_found_out(game: Game, law: str) -> None:
     violation = check(game, range(20), seed=1, every=1)
     assert violation is not None
     assert violation.what.startswith(f"{law}: "), violation
+
+
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        (leaks.View(), "view"),
+        (leaks.Look(), "look"),
+        (leaks.Describe(), "describe"),
+        (leaks.Listed(), "listed"),
+        (leaks.Refuse(), "refusal"),
+        (leaks.Odds(), "odds"),
+        (leaks.Query(), "query"),
+        (leaks.Remembering(), "suggest"),
+        (leaks.Unmarked(), "events"),
+        (leaks.Whispering(), "events"),
+        (leaks.Peeping(), "undo"),
+    ],
+    ids=lambda item: item.__doc__ if isinstance(item, Game) else item,
+)
+def test_every_leak_is_noticed(game: Game, way: str) -> None:
+    """A hole may show elsewhere first; in some game it shows where it is."""
+    for index in range(100):
+        violation = check(game, range(index, index + 1), seed=1, every=1, law="secrets")
+        if violation is not None and violation.what.startswith(f"{way}: "):
+            return
+    pytest.fail(f"no leak by {way} was noticed")
+
+
+def test_a_preview_that_plays_on_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "outlook", leaks.playing_on)
+    violation = check(AuctionGame(), range(20), seed=1, every=1, law="secrets")
+    assert violation is not None
+    assert violation.what.startswith("preview: player"), violation
 
 
 def digest(games: int) -> str:

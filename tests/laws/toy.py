@@ -1,4 +1,7 @@
-"""A tiny game without disks: cards are bid in secret for points, a coin breaks ties, the winner may share."""
+"""A tiny game without disks: cards are bid in secret for points, a coin breaks ties, the winner may share.
+
+Each player has a goal that nobody else sees until it is added to the points at the end.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,27 @@ from collections.abc import Generator
 from random import Random
 
 from flipfield.kernel.game import Effect, Flow, Game
-from flipfield.kernel.options import Pick, Roll
+from flipfield.kernel.options import Pick, Roll, Shuffle
 from flipfield.kernel.script import EffectFlow, ScriptFlow, ask, script_frame
 from flipfield.kernel.state import CHANCE, Decision, Frame, State
 from flipfield.kernel.value import Json, Value, from_json, pair, to_json
 from flipfield.kernel.wire import decode_root, encode_root
 
 CARDS = (1, 2, 3, 4)
+GOALS = (0, 3, 6)
 NOT_HELD = ("toy.hold",)
 NOT_OFFERED = ("toy.offer",)
 ROUND = ("toy.round",)
 
 
 class Auction(State):
-    """Everything is open but a bid that waits for the other one."""
+    """Everything is open but a bid that waits for the other one and the goals: one for each player, one face
+    down.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.goals: tuple[int, ...] = ()
         self.hands: list[tuple[int, ...]] = [CARDS, CARDS]
         self.bids: list[int] = [0, 0]
         self.scores: list[int] = [0, 0]
@@ -30,6 +37,7 @@ class Auction(State):
     def clone(self) -> Auction:
         copy = Auction()
         copy.copy_root(self)
+        copy.goals = self.goals
         copy.hands = self.hands.copy()
         copy.bids = self.bids.copy()
         copy.scores = self.scores.copy()
@@ -37,15 +45,16 @@ class Auction(State):
 
 
 class Rounds(Flow):
-    """Bid, break a tie, let the winner take the prize; until the hands are empty."""
+    """Deal goals, then bid, break a tie, let the winner take the prize; until the hands are empty."""
 
     def run(self, state: State, frame: Frame) -> None:
         assert isinstance(state, Auction)
         first, second = state.bids
-        if frame.step == 0:
+        if not state.goals:
+            state.ask(CHANCE, "deal", GOALS)
+        elif frame.step == 0:
             if not state.hands[0]:
-                state.tell("over", tuple(state.scores), ROUND)
-                state.finish()
+                self.end(state)
                 return
             state.goto(1)
             for player in (0, 1):
@@ -60,10 +69,18 @@ class Rounds(Flow):
         if decision.kind == "roll":
             self.award(state, pair(answer, 0))
             return
+        if decision.kind == "deal":
+            state.goals = _numbers(answer)
+            return
         assert isinstance(answer, int)
         player = int(decision.player)
         state.bids[player] = answer
         state.hands[player] = tuple([card for card in state.hands[player] if card != answer])
+
+    def end(self, state: Auction) -> None:
+        state.scores = [points + goal for points, goal in zip(state.scores, state.goals, strict=False)]
+        state.tell("over", tuple(state.scores), ROUND, False)
+        state.finish()
 
     def award(self, state: Auction, winner: int) -> None:
         state.tell("won", (winner, *state.bids), ROUND, False)
@@ -101,6 +118,7 @@ class AuctionGame(Game):
             "choice": Pick("not-offered", NOT_OFFERED),
             "share": Pick("not-offered", NOT_OFFERED),
             "roll": Roll({"coin": (0, 1)}),
+            "deal": Shuffle(),
         }
         self.scripts["prize"] = prize
         self.writers["score"] = score
@@ -119,6 +137,7 @@ class AuctionGame(Game):
         assert isinstance(state, Auction)
         return {
             **encode_root(state),
+            "goals": [*state.goals],
             "hands": to_json(tuple(state.hands)),
             "bids": [*state.bids],
             "scores": [*state.scores],
@@ -127,6 +146,7 @@ class AuctionGame(Game):
     def decode(self, data: dict[str, Json]) -> State:
         state = Auction()
         decode_root(state, data)
+        state.goals = _numbers(from_json(data["goals"]))
         hands = from_json(data["hands"])
         state.hands = [_numbers(pair_of) for pair_of in _tuple(hands)]
         state.bids = list(_numbers(from_json(data["bids"])))
@@ -134,8 +154,12 @@ class AuctionGame(Game):
         return state
 
     def view(self, state: State, player: int) -> dict[str, Json]:
-        """Hands are open, since every bid is seen in the end; a bid is secret until both lie."""
+        """Hands are open, since every bid is seen in the end; a bid is secret until both lie, a goal to the
+        end.
+        """
+        assert isinstance(state, Auction)
         data = self.encode(state)
+        data["goals"] = [goal if seat == player else None for seat, goal in enumerate(state.goals)]
         data["pending"] = [to_json(asked.value()) for asked in state.pending if asked.player == player]
         data["given"] = [
             to_json((asked.value(), said)) for asked, said in state.given if asked.player == player
@@ -145,11 +169,13 @@ class AuctionGame(Game):
         return data
 
     def determinise(self, view: dict[str, Json], rng: Random) -> State:
-        """The other player's bid is made at random, whether it has been made or not."""
-        state = self.decode(view)
+        """The other player's bid is made at random, whether it has been made or not; goals are dealt anew."""
+        state = self.decode({**view, "goals": []})
         assert isinstance(state, Auction)
-        seat = view["seat"]
+        seat, goals = view["seat"], view["goals"]
         assert isinstance(seat, int)
+        assert isinstance(goals, list)
+        state.goals = _dealt([goal if isinstance(goal, int) else None for goal in goals], rng)
         if any(asked.kind == "bid" for asked in state.pending):
             hand = state.hands[1 - seat]
             other = Decision(int(state.serial) - seat - 1, 1 - seat, "bid", hand, True)
@@ -158,6 +184,8 @@ class AuctionGame(Game):
 
     def shuffled(self, state: State, player: int, rng: Random) -> State:
         copy = state.clone()
+        assert isinstance(copy, Auction)
+        copy.goals = _dealt([goal if seat == player else None for seat, goal in enumerate(copy.goals)], rng)
         copy.given = [
             (asked, said if asked.player == player else rng.choice(asked.spec)) for asked, said in state.given
         ]
@@ -176,6 +204,13 @@ class AuctionGame(Game):
         first, second = state.scores
         winner: Json = None if first == second else int(second > first)
         return {"winner": winner, "scores": [first, second]}
+
+
+def _dealt(known: list[int | None], rng: Random) -> tuple[int, ...]:
+    """All goals, those that are not known in any order."""
+    left = [goal for goal in GOALS if goal not in known]
+    rng.shuffle(left)
+    return tuple([left.pop() if goal is None else goal for goal in known])
 
 
 def _tuple(value: Value) -> tuple[Value, ...]:

@@ -7,7 +7,6 @@ from random import Random
 from flipfield.games import UnknownGame
 from flipfield.kernel.game import Flow, Game, SetupError
 from flipfield.kernel.options import Pick, Roll
-from flipfield.kernel.run import start
 from flipfield.kernel.state import CHANCE, Decision, Frame, State
 from flipfield.kernel.value import Json, Value
 from flipfield.kernel.wire import decode_root, encode_root, number
@@ -138,10 +137,22 @@ class ToyGame(Game):
         pending = [decision for decision in state.pending if decision.player == player]
         data["pending"] = [int(decision.id) for decision in pending]
         data["given"] = [answer for decision, answer in state.given if decision.player == player]  # type: ignore[misc]
+        data["seat"] = player
         return data
 
     def determinise(self, view: dict[str, Json], rng: Random) -> State:
-        return start(self, {"rounds": view["rounds"]})
+        """What the seat is asked; the other one's bid is made at random, whether it has been made or not."""
+        state = self.decode({**view, "pending": [], "given": []})
+        assert isinstance(state, Toy)
+        seat = number(view, "seat")
+        for id in _numbers(view["pending"]):
+            if state.stones:
+                state.pending.append(Decision(id, seat, "pick", tuple(sorted(set(state.stones)))))
+            else:
+                state.pending.append(Decision(id, seat, "bid", BIDS, True))
+                other = Decision(id + 1 - 2 * seat, 1 - seat, "bid", BIDS, True)
+                state.given.append((other, rng.choice(BIDS)))
+        return state
 
     def look(self, state: State, player: int) -> dict[str, Json]:
         assert isinstance(state, Toy)

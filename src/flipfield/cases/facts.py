@@ -107,7 +107,7 @@ class Facts:
                 "score": self.battle.scores[seat] if self.battle.scores else points(self.battle, seat),
                 "eliminated": player.eliminated,
                 "hand": [card_name(id) for id in player.hand],
-                "discard": [] if player.eliminated else [card_name(id) for id in player.discard],
+                "discard": [card_name(id) for id in player.discard],
             }
             for key, value in facts.items():
                 if key not in found:

@@ -132,6 +132,14 @@ class Game:
         """A state that differs only in what this player may not see (the laws compare the views)."""
         raise NotImplementedError
 
+    def questions(self, state: State, player: i64, rng: Random) -> list[tuple[str, Value]]:
+        """Some questions with their args that make sense now (the laws compare the answers)."""
+        return []
+
+    def wishes(self, state: State, player: i64, rng: Random) -> list[Value]:
+        """Some wishes that a player may have now (the laws compare why they cannot be)."""
+        return []
+
     def broken(self, state: State) -> str:
         """The first broken invariant of a state, or an empty string."""
         raise NotImplementedError

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from mypy_extensions import i64
+
 from flipfield.kernel.game import Family, Game
 from flipfield.kernel.state import Decision, Event, Refusal, Refused, State
 from flipfield.kernel.value import Json, Value, to_json
@@ -92,8 +96,21 @@ def advance(game: Game, state: State) -> None:
             raise RulesError(f"the rules run in a circle at {frame.op}")
 
 
+def known(game: Game, state: State, player: i64) -> State:
+    """The state as far as a player knows it, what is hidden filled in always alike.
+
+    Two states that look the same to him give the same: what is answered from here cannot tell them apart.
+    """
+    return game.determinise(game.view(state, player), Random(0))
+
+
 def preview(game: Game, state: State, decision: Decision, answer: Value) -> dict[str, Json]:
-    """What an answer would cause as far as it is certain, and the odds of the rest."""
+    """What an answer would cause as far as its player can be certain, and the odds of the rest."""
+    return foresee(game, known(game, state, decision.player), decision, answer)
+
+
+def foresee(game: Game, state: State, decision: Decision, answer: Value) -> dict[str, Json]:
+    """What an answer would cause in this very state, up to the first die, secret or choice."""
     no = refusal(game, state, decision, answer)
     if no is not None:
         return {"refusal": refusal_json(no)}
@@ -101,8 +118,18 @@ def preview(game: Game, state: State, decision: Decision, answer: Value) -> dict
     copy = state.clone()
     copy.events = []
     if not decision.secret:
-        take(game, copy, decision, answer)
-    return {"events": [event_json(game, event) for event in copy.events], "odds": odds}
+        asked = find(copy, decision.id)
+        assert asked is not None
+        take(game, copy, asked, answer)
+    return {"events": [event_json(game, event) for event in certain(copy.events)], "odds": odds}
+
+
+def certain(events: list[Event]) -> list[Event]:
+    """The events before the first that shows a die or a secret: what comes after may hang on it."""
+    for n, event in enumerate(events):
+        if not event.back:
+            return events[:n]
+    return events
 
 
 def refusal_json(no: Refusal) -> dict[str, Json]:

@@ -55,7 +55,10 @@ class Decision:
 
 
 class Event:
-    """Something that happened and that everybody may see. `back` tells whether it can be taken back."""
+    """Something that happened and that everybody may see.
+
+    `back` tells whether it can be taken back: not where it shows a die or what was hidden until then.
+    """
 
     def __init__(self, name: str, data: tuple[Value, ...], rules: tuple[str, ...], back: bool = True) -> None:
         self.name = name

@@ -12,8 +12,15 @@ from flipfield.kernel.state import CHANCE, NOBODY, Decision, Refused, State
 from flipfield.kernel.value import Value
 from flipfield.kernel.wire import dumps, load, save
 from flipfield.lab.junk import broken_answers
+from flipfield.lab.secrets import Leak, twins
 from flipfield.lab.setups import Table, setup_for
 from flipfield.lab.sim import ENDLESS, TWO, game_rng
+
+QUESTIONS = 0.1
+"""How often players ask where all laws are checked; under the law of secrets alone they always do."""
+
+ADVICE = 0.25
+"""How often those who ask questions also ask for a suggestion, which takes longest."""
 
 FORM = ("malformed", "no-such-disk", "stale")
 """Codes of refusals that need no rule: what was said is no answer at all."""
@@ -46,13 +53,14 @@ def check(
     every: int,
     progress: Callable[[], None] = lambda: None,
     table: Table = TWO,
+    law: str = "all",
 ) -> Violation | None:
     """Play the numbered games of a seed and check the laws, the costly ones at each `every`th decision.
 
     The first violation is returned. With `every` 0 the costly laws are left out.
     """
     for index in games:
-        course = Course(game, game_rng(seed, index), every, table)
+        course = LAWS[law](game, game_rng(seed, index), every, table)
         try:
             course.run()
         except Broken as error:
@@ -110,10 +118,32 @@ class Course:
             dumps([event_json(game, event) for event in events])
             wire(game, before, decision, answer, save(game, copy))
             descriptions(game, state, decision, answer)
-            for player in (*range(self.table.players), NOBODY):
-                views(game, state, player, rng)
-        if save(game, state) != before:
+            self.unchanged(state, before)
+            self.keep_secrets(state, decision, answer, self.rng.random() < QUESTIONS)
+        self.unchanged(state, before)
+
+    def unchanged(self, state: State, before: bytes) -> None:
+        if save(self.game, state) != before:
             raise Broken("unchanged", "the state changed without an answer")
+
+    def keep_secrets(self, state: State, decision: Decision, answer: Value, questions: bool) -> None:
+        """Nobody is shown or told what is hidden from him; he who decides and one by lot may ask."""
+        seats = [*range(self.table.players), NOBODY]
+        asking = (decision.player, self.rng.choice(seats)) if questions else ()
+        for player in seats:
+            pair = twins(self.game, state, player, self.rng)
+            try:
+                pair.look_alike()
+                pair.go_on_alike(decision, answer)
+                if player in asking:
+                    own = [(int(decision.id), answer)] if player == decision.player else []
+                    pair.answer_alike(own + pair.tries())
+                    if self.rng.random() < ADVICE:
+                        pair.advise_alike()
+            except Leak as leak:
+                raise Broken(leak.way, leak.what) from leak
+            if any(asked.player == player for asked in state.pending):
+                imagined(self.game, state, player, self.rng)
 
     def replay(self) -> None:
         """The recorded answers, played again, give the same bytes."""
@@ -126,6 +156,22 @@ class Course:
     def compare(self, n: int, state: State) -> None:
         if n in self.marks and self.marks[n] != save(self.game, state):
             raise Broken("replay", f"the replay differs at decision {n}")
+
+
+class Secrecy(Course):
+    """One random game under the law of secrets alone, also wherever an answer shows something or is the
+    last.
+    """
+
+    def judge(self, state: State, decision: Decision, answer: Value) -> None:
+        after = state.clone()
+        events = apply(self.game, after, decision.id, answer)
+        shows = after.over or (decision.player != CHANCE and not all(event.back for event in events))
+        if shows or (self.every and len(self.answers) % self.every == 0):
+            self.keep_secrets(state, decision, answer, True)
+
+
+LAWS: dict[str, type[Course]] = {"all": Course, "secrets": Secrecy}
 
 
 def invariants(game: Game, state: State) -> None:
@@ -184,18 +230,6 @@ def descriptions(game: Game, state: State, decision: Decision, answer: Value) ->
     if "refusal" in preview(game, state, decision, answer):
         raise Broken("preview", f"{decision.kind} previews {answer!r} as refused")
     dumps(preview(game, state, decision, answer))
-
-
-def views(game: Game, state: State, player: int, rng: Random) -> None:
-    """What a player may not see does not change what he sees, and a state that he imagines fits it."""
-    seen = dumps(game.view(state, player))
-    other = game.shuffled(state, player, rng)
-    if dumps(game.view(other, player)) != seen:
-        raise Broken("view", f"player {player} sees what is hidden")
-    if dumps(game.look(other, player)) != dumps(game.look(state, player)):
-        raise Broken("look", f"player {player} sees what is hidden")
-    if any(asked.player == player for asked in state.pending):
-        imagined(game, state, player, rng)
 
 
 def imagined(game: Game, state: State, player: int, rng: Random) -> None:

@@ -22,7 +22,7 @@ from flipfield.games.warhammer.rows import TABLE
 from flipfield.games.warhammer.stats import attack, counter
 from flipfield.games.warhammer.table import overlapped, pieces_at, pinning
 from flipfield.kernel.game import Game
-from flipfield.kernel.run import event_json, preview
+from flipfield.kernel.run import certain, event_json, foresee, known
 from flipfield.kernel.state import Decision, Frame, State
 from flipfield.kernel.value import Json, Value, is_ints, pair
 from flipfield.odds.exact import TooMany
@@ -34,7 +34,12 @@ WEIGHED = ("turn", "engagement", "strike", "target", "shove", "place")
 
 
 def query(game: Game, state: State, seat: int, name: str, args: Value) -> Json:
-    """Answer a question: those about odds here, all others by the game itself."""
+    """Answer a seat's question from what it knows."""
+    return answer_in(game, known(game, state, seat), seat, name, args)
+
+
+def answer_in(game: Game, state: State, seat: int, name: str, args: Value) -> Json:
+    """The answer in this very state: questions about odds here, all others by the game itself."""
     if isinstance(state, Battle):
         if name == "melee":
             return {"fights": melee(game, state)}
@@ -45,7 +50,12 @@ def query(game: Game, state: State, seat: int, name: str, args: Value) -> Json:
 
 def outlook(game: Game, state: State, decision: Decision, answer: Value) -> dict[str, Json]:
     """The preview of an answer, with the chances of all disks where dice or victims are still open."""
-    told = preview(game, state, decision, answer)
+    return outlook_in(game, known(game, state, decision.player), decision, answer)
+
+
+def outlook_in(game: Game, state: State, decision: Decision, answer: Value) -> dict[str, Json]:
+    """The outlook in this very state."""
+    told = foresee(game, state, decision, answer)
     if isinstance(state, Battle) and "refusal" not in told and decision.kind in WEIGHED:
         told["fates"] = answer_fates(game, state, decision, answer)
     return told
@@ -136,7 +146,7 @@ def landing(game: Game, battle: Battle, args: Value) -> Json:
     there = after.disks[disk.id]
     below = pinning(after, there)
     fights = [fight for fight in engagements(standing_pins(after)) if any(disk.id in pin for pin in fight)]
-    events = [event_json(game, event) for event in walk.certain or []]
+    events = [event_json(game, event) for event in certain(walk.certain or [])]
     return {
         "events": list[Json](events),
         "pins": [int(other.id) for other in below],

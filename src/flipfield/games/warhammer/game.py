@@ -34,7 +34,7 @@ from flipfield.games.warhammer.snap import PLACE, snap
 from flipfield.games.warhammer.standard import StandardFlow
 from flipfield.games.warhammer.training import TrainingFlow
 from flipfield.games.warhammer.turn import TurnFlow
-from flipfield.games.warhammer.wish import why_not
+from flipfield.games.warhammer.wish import why_not, wishes
 from flipfield.kernel.game import Game
 from flipfield.kernel.options import Pick, Roll, Shuffle
 from flipfield.kernel.script import EffectFlow, ScriptFlow
@@ -150,6 +150,18 @@ class Warhammer(Game):
     def why_not(self, state: State, player: i64, wish: Value) -> Refusal | None:
         assert isinstance(state, Battle)
         return why_not(self.families, state, int(player), wish)
+
+    def wishes(self, state: State, player: i64, rng: Random) -> list[Value]:
+        assert isinstance(state, Battle)
+        return wishes(state, player, rng)
+
+    def questions(self, state: State, player: i64, rng: Random) -> list[tuple[str, Value]]:
+        assert isinstance(state, Battle)
+        found = queries.questions(state, rng)
+        for decision in state.pending:
+            if decision.player == player and decision.kind in PLACE:
+                found.append(("snap", self.families[decision.kind].sample(state, decision, rng)))
+        return found
 
     def odds(self, state: State, decision: Decision, answer: Value) -> Json:
         assert isinstance(state, Battle)

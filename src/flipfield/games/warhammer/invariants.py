@@ -36,7 +36,7 @@ def broken(battle: Battle) -> str:
 def _cards(battle: Battle) -> str:
     for player in battle.players:
         held = [*player.hand, *player.discard, *([player.chosen] if player.chosen else [])]
-        if sorted(held) != sorted(player.deck):
+        if not player.eliminated and sorted(held) != sorted(player.deck):
             return f"player {player.seat} holds {held}, not the deck"
     return ""
 

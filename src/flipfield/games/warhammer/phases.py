@@ -116,7 +116,7 @@ def score(battle: Battle) -> None:
             remove(battle, disk, RESERVES_LOST)
     scores = [points(battle, int(player.seat)) for player in battle.players]
     battle.scores = tuple(scores)
-    battle.tell("score", (battle.scores,), SCORED)
+    battle.tell("score", (battle.scores,), SCORED, False)
     best = NOBODY
     for seat in battle.initiative:
         if battle.players[seat].eliminated:

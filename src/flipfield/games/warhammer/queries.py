@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.kinds import BANDS, NO_MOVEMENT
 from flipfield.games.warhammer.move import flip_refusal, stop_refusal
@@ -10,6 +12,7 @@ from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.table import blockers, sees
 from flipfield.geometry import sight
 from flipfield.geometry.disk import Disc, band, gap
+from flipfield.kernel.options import below
 from flipfield.kernel.run import refusal_json
 from flipfield.kernel.state import Refusal
 from flipfield.kernel.value import Json, Value, is_ints, pair
@@ -36,6 +39,22 @@ def answer(battle: Battle, name: str, args: Value) -> Json:
     if name == "plan" and is_ints(args, 2):
         return _plan(battle, pair(args, 0), pair(args, 1))
     raise BadQuery(name)
+
+
+def questions(battle: Battle, rng: Random) -> list[tuple[str, Value]]:
+    """Questions about disks and places drawn by lot."""
+    x = below(rng, int(battle.printed.width))
+    y = below(rng, int(battle.printed.height))
+    found: list[tuple[str, Value]] = [("melee", ()), ("range", ((x, y), (y, x))), ("sight", ((x, y), (y, x)))]
+    if battle.activation is not None:
+        near = battle.disks[battle.activation.disk]
+        step = (int(near.x) + int(near.r), int(near.y) + int(near.r))
+        found += [("plan", (x, y)), ("landing", (step,))]
+    lying = [int(disk.id) for disk in battle.on_table()]
+    if lying:
+        a, b = lying[below(rng, len(lying))], lying[below(rng, len(lying))]
+        found += [("range", (a, b)), ("sight", (a, b)), ("threats", (a,)), ("reach", (b,))]
+    return found
 
 
 def _disks(battle: Battle, args: Value, count: int) -> list[Disk]:

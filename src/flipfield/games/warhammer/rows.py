@@ -182,10 +182,14 @@ class Player:
         player.objective = objective
         return player
 
+    def with_deck(self, deck: tuple[str, ...]) -> Player:
+        player = self._copy()
+        player.deck = deck
+        return player
+
     def out(self) -> Player:
-        """The player eliminated: the cards leave play (ruling elimination-aftermath)."""
-        face_down = (self.chosen,) if self.chosen else ()
-        player = self.with_cards((), "", (*self.discard, *self.hand, *face_down))
+        """The player eliminated: the cards leave play unseen (ruling elimination-aftermath)."""
+        player = self.with_cards((), "", ())
         player.eliminated = True
         return player
 

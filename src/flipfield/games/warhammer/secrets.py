@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.codec import decode, encode
-from flipfield.games.warhammer.kinds import texts
 from flipfield.games.warhammer.pack import FACTIONS
 from flipfield.kernel.options import below
 from flipfield.kernel.state import Decision
@@ -80,93 +79,82 @@ def determinise(data: dict[str, Json], rng: Random) -> Battle:
     The open decisions of others are left out and their hidden choice is made for them, so that the seat can
     look ahead from its own decision.
     """
-    filled = {key: value for key, value in data.items() if key not in ("waiting", "seat")}
-    rows = data["players"]
-    assert isinstance(rows, list)
-    players: list[Json] = []
-    for item in rows:
-        assert isinstance(item, dict)
-        row = {key: value for key, value in item.items() if key != "hand_count"}
+    rows, seat, count = data["players"], data["seat"], data["deck"]
+    assert isinstance(rows, list) and isinstance(seat, int) and isinstance(count, int)
+    blanks: list[Json] = [_blank(row) for row in rows]
+    battle = decode({**data, "players": blanks, "deck": []})
+    aims: list[int] = []
+    for number, row in enumerate(rows):
+        assert isinstance(row, dict)
         if row["hand"] is None:
-            _fill(row, item, data, rng)
-        players.append(row)
-    filled["players"] = players
-    _fill_scenarios(filled, players, rng)
-    battle = decode(filled)
+            cards = row["hand_count"]
+            assert isinstance(cards, int)
+            _deal(battle, number, cards, row["chosen"] is True, rng)
+        if row["objective"] is None:
+            aims.append(number)
+    _deal_scenarios(battle, seat, aims, count, rng)
     _choose_for_others(battle, data, rng)
     return battle
 
 
-def _fill(row: dict[str, Json], seen: dict[str, Json], data: dict[str, Json], rng: Random) -> None:
-    """Deal a hidden hand and face-down card, from the deck if it is known, else from all cards that fit."""
-    discard, chosen, count = row["discard"], row["chosen"], seen["hand_count"]
-    assert isinstance(discard, list) and isinstance(count, int)
-    deck = row["deck"] if isinstance(row["deck"], list) else _cards_for(row, data)
-    pool = [card for card in deck if card not in discard and card != chosen]
-    dealt: list[Json] = []
-    while pool and len(dealt) < count + (1 if chosen is True else 0):
-        dealt.append(pool.pop(below(rng, len(pool))))
-    if row["deck"] is None:
-        row["deck"] = [*dealt, *discard] if chosen in (True, "") else [*dealt, *discard, chosen]
-    if chosen is True:
-        row["chosen"] = dealt.pop()
-    row["hand"] = dealt
+def _blank(row: Json) -> Json:
+    """A player's row of a view with nothing where something is hidden."""
+    assert isinstance(row, dict)
+    blank = {key: value for key, value in row.items() if key != "hand_count"}
+    for key, nothing in (("hand", list[Json]()), ("deck", list[Json]()), ("objective", "")):
+        if row[key] is None:
+            blank[key] = nothing
+    if row["chosen"] is True:
+        blank["chosen"] = ""
+    return blank
 
 
-def _cards_for(row: dict[str, Json], data: dict[str, Json]) -> list[Json]:
+def _deal(battle: Battle, seat: i64, count: int, down: bool, rng: Random) -> None:
+    """Deal a hand and perhaps a card face down: from the deck if all know it, else from all that fit."""
+    player = battle.players[seat]
+    chosen = "" if down else player.chosen
+    lying = [*player.discard, *([chosen] if chosen else [])]
+    able = list(player.deck) if player.deck_open else _cards_for(battle, seat)
+    dealt = _drawn([card for card in able if card not in lying], count + (1 if down else 0), rng)
+    deck = player.deck if player.deck_open else (*dealt, *lying)
+    if down:
+        chosen = dealt.pop()
+    battle.players[seat] = player.with_cards(tuple(dealt), chosen, player.discard).with_deck(deck)
+
+
+def _drawn(pool: list[str], count: int, rng: Random) -> list[str]:
+    """So many cards of a pool, which loses them."""
+    found: list[str] = []
+    while pool and len(found) < count:
+        found.append(pool.pop(below(rng, len(pool))))
+    return found
+
+
+def _cards_for(battle: Battle, seat: i64) -> list[str]:
     """The command cards that a player's faction may have (wd.card.faction-only)."""
-    printed, disks = data["printed"], data["disks"]
-    assert isinstance(printed, dict) and isinstance(disks, list)
-    units, cards = printed["units"], printed["cards"]
-    assert isinstance(units, dict) and isinstance(cards, dict)
-    own = [disk for disk in disks if isinstance(disk, dict) and disk["owner"] == row["seat"]]
-    factions: list[str] = []
-    for disk in own:
-        unit = units[str(disk["unit"])]
-        assert isinstance(unit, dict)
-        factions.append(FACTIONS.get(str(unit["race"]), ""))
-    found: list[Json] = []
-    for id in sorted(cards):
-        card = cards[id]
-        assert isinstance(card, dict)
-        limits = [
-            faction for faction in ("order", "destruction") if f"{faction} only" in texts(card, "keywords")
-        ]
+    factions = [FACTIONS.get(disk.unit.race, "") for disk in battle.disks if disk.owner == seat]
+    found: list[str] = []
+    for id, card in sorted(battle.printed.cards.items()):
+        limits = [faction for faction in ("order", "destruction") if f"{faction} only" in card.keywords]
         if all([limit in factions for limit in limits]):
             found.append(id)
     return found
 
 
-def _fill_scenarios(data: dict[str, Json], players: list[Json], rng: Random) -> None:
-    """Deal hidden objectives and the rest of the scenario cards from those that nobody has shown."""
-    printed, count = data["printed"], data["deck"]
-    assert isinstance(printed, dict) and isinstance(count, int)
-    known = printed["objectives"]
-    assert isinstance(known, dict)
-    rows = [row for row in players if isinstance(row, dict)]
-    seen = [row["objective"] for row in rows]
-    active = str(data["scenario"]).replace(" ", "-")
-    drawn = _drawn(data)
-    pool = [card for card in known if card not in OPEN_OBJECTIVES and card not in seen and card != active]
-    pool = [card for card in pool if card not in drawn]
-    dealt: list[Json] = list[Json](drawn)
-    while pool and len(dealt) < count:
-        dealt.append(pool.pop(below(rng, len(pool))))
-    for row in rows:
-        if row["objective"] is None:
-            row["objective"] = pool.pop(below(rng, len(pool)))
-    data["deck"] = dealt
-
-
-def _drawn(data: dict[str, Json]) -> list[str]:
-    """The scenario cards that the viewer has drawn and chooses from."""
-    for item in _pending(data):
-        assert isinstance(item, list)
-        if item[2] == "scenario":
-            spec = item[3]
-            assert isinstance(spec, list)
-            return [str(card) for card in spec]
-    return []
+def _deal_scenarios(battle: Battle, seat: i64, aims: list[int], count: int, rng: Random) -> None:
+    """Deal hidden objectives to the seats `aims` and so many cards to the deck, from those that nobody has
+    shown; the two that the viewer has drawn to choose from stay on top.
+    """
+    seen = [player.objective for player in battle.players if int(player.seat) not in aims]
+    kept: list[str] = []
+    for asked in battle.pending:
+        if asked.kind == "scenario" and asked.player == seat:
+            kept = [str(card) for card in asked.spec]
+    known = [*OPEN_OBJECTIVES, *seen, *kept, battle.scenario.replace(" ", "-")]
+    pool = [card for card in sorted(battle.printed.objectives) if card not in known]
+    for number in aims:
+        battle.players[number] = battle.players[number].with_objective(_drawn(pool, 1, rng)[0])
+    battle.deck = (*kept, *_drawn(pool, count - len(kept), rng))
 
 
 def _choose_for_others(battle: Battle, data: dict[str, Json], rng: Random) -> None:
@@ -186,43 +174,24 @@ def _choose_for_others(battle: Battle, data: dict[str, Json], rng: Random) -> No
 
 
 def shuffled(battle: Battle, seat: i64, rng: Random) -> Battle:
-    """The same battle with other hidden things: hands and face-down cards of the others dealt anew."""
+    """The same battle with all that is hidden from a seat dealt anew: hands, decks and face-down cards of the
+    others, their objectives, the scenario cards, their secret answers.
+    """
     copy = battle.clone()
     hidden = face_down(battle)
+    aims: list[int] = []
     for player in battle.players:
-        if player.seat == seat:
-            continue
-        down = [player.chosen] if hidden and player.chosen else []
-        pool = list(player.hand) + down
-        dealt: list[str] = []
-        while pool:
-            dealt.append(pool.pop(below(rng, len(pool))))
-        chosen = dealt.pop() if down else player.chosen
-        copy.players[player.seat] = player.with_cards(tuple(dealt), chosen, player.discard)
-    _shuffle_scenarios(battle, copy, seat, rng)
+        if player.seat != seat:
+            _deal(copy, player.seat, len(player.hand), hidden and bool(player.chosen), rng)
+            if player.objective not in OPEN_OBJECTIVES:
+                aims.append(int(player.seat))
+    _deal_scenarios(copy, seat, aims, len(battle.deck), rng)
     copy.pending = [_redealt(copy, asked, seat) for asked in battle.pending]
     copy.given = [
         (asked, answer) if asked.player == seat else _other(copy, asked, rng)
         for asked, answer in battle.given
     ]
     return copy
-
-
-def _shuffle_scenarios(battle: Battle, copy: Battle, seat: i64, rng: Random) -> None:
-    """Exchange the hidden objectives and undrawn scenario cards among each other."""
-    own_draw = any([asked.kind == "scenario" and asked.player == seat for asked in battle.pending])
-    kept = list(battle.deck[:2]) if own_draw else []
-    hidden = [
-        player for player in battle.players if player.seat != seat and player.objective not in OPEN_OBJECTIVES
-    ]
-    pool = [player.objective for player in hidden] + list(battle.deck[len(kept) :])
-    for player in hidden:
-        objective = pool.pop(below(rng, len(pool)))
-        copy.players[player.seat] = copy.players[player.seat].with_objective(objective)
-    rest: list[str] = []
-    while pool:
-        rest.append(pool.pop(below(rng, len(pool))))
-    copy.deck = (*kept, *rest)
 
 
 def _redealt(battle: Battle, asked: Decision, seat: i64) -> Decision:

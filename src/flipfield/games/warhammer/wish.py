@@ -5,7 +5,10 @@ At its moment a wish is refused by what refuses the answer, outside it by what s
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
+
+from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.command import resolve_refusal
@@ -15,6 +18,7 @@ from flipfield.games.warhammer.phases import scout_refusal, scouted
 from flipfield.games.warhammer.setup import deploy_order, deploy_refusal
 from flipfield.games.warhammer.turn import act_refusal, move_refusal
 from flipfield.kernel.game import Family
+from flipfield.kernel.options import below
 from flipfield.kernel.state import NOBODY, Decision, Refusal, combined
 from flipfield.kernel.value import Value, is_ints, pair
 
@@ -69,6 +73,17 @@ def why_not(families: Families, battle: Battle, seat: int, wish: Value) -> Refus
     if not 0 <= pair(args, 0) < len(battle.disks):
         return Refusal("no-such-disk", ())
     return _about_disk(families, battle, seat, kind, args)
+
+
+def wishes(battle: Battle, seat: i64, rng: Random) -> list[Value]:
+    """A wish of every kind, about disks drawn by lot and the first card in hand."""
+    a, b = below(rng, len(battle.disks)), below(rng, len(battle.disks))
+    found: list[Value] = [(kind, a) for kind, length in LENGTHS.items() if length == 1]
+    found += [("shoot", a, 0, b), ("focus", a, "magic", b), ("deploy", a, 10_000, 10_000)]
+    found += [("done",), ("engagement", 0)]
+    if 0 <= seat < len(battle.players) and battle.players[seat].hand:
+        found.append(("command", battle.players[seat].hand[0]))
+    return found
 
 
 def _about_disk(
