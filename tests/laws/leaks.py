@@ -92,6 +92,16 @@ class Query(AuctionGame):
         return {"goal": goal_of_other(state, player)}
 
 
+class Wish(AuctionGame):
+    """Why a wish cannot be tells the other's goal."""
+
+    def wishes(self, state: State, player: int, rng: Random) -> list[Value]:
+        return ["all"]
+
+    def why_not(self, state: State, player: int, wish: Value) -> Refusal | None:
+        return Refusal("not-offered", NOT_OFFERED, (("against", goal_of_other(state, player)),))
+
+
 class Remembering(AuctionGame):
     """An imagined state holds the goals of the real one, so a suggestion tells them."""
 

@@ -207,6 +207,7 @@ def test_a_broken_game_is_found_out(game: Game, law: str) -> None:
         (leaks.Refuse(), "refusal"),
         (leaks.Odds(), "odds"),
         (leaks.Query(), "query"),
+        (leaks.Wish(), "why not"),
         (leaks.Remembering(), "suggest"),
         (leaks.Unmarked(), "events"),
         (leaks.Whispering(), "events"),
