@@ -177,5 +177,5 @@ def open_battle(battle: Battle, user: Disk) -> None:
     battle.resolution = Resolution(
         resolution.player, resolution.card, resolution.left, True, resolution.claimed
     )
-    battle.tell("battle", (int(user.id), card.battle), USED)
+    battle.tell("battle", (int(user.id), card.battle), USED + CARD_RULES.get(card.battle, ()))
     battle.push(script_frame(card.battle, (int(user.id),)))

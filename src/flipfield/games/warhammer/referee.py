@@ -12,7 +12,7 @@ from flipfield.games.warhammer.battle import ROUNDS, Battle
 from flipfield.games.warhammer.command import activation_refusal, reinforce_refusal
 from flipfield.games.warhammer.game import Warhammer
 from flipfield.games.warhammer.pack import Pack
-from flipfield.games.warhammer.phases import SCOUTING, end_phase, enter, score, waiting_scouts
+from flipfield.games.warhammer.phases import END, SCOUTING, end_phase, enter, score, waiting_scouts
 from flipfield.games.warhammer.rows import NO_DISK, RESERVE
 from flipfield.games.warhammer.setup import deploy_refusal, put_down
 from flipfield.games.warhammer.turn import open_turn
@@ -22,7 +22,6 @@ from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Json, Value, pair
 
 MELEE_OVER: Final = ("wd.melee.phase",)
-NEXT_ROUND: Final = ("wd.end-phase.next-round", "wd.end-phase.positions-stay")
 
 
 class RefereeFlow(Flow):
@@ -64,7 +63,7 @@ class RefereeFlow(Flow):
             put_down(state, disk, pair(answer, 3), pair(answer, 4))
 
     def end(self, battle: Battle) -> None:
-        enter(battle, "end", NEXT_ROUND)
+        enter(battle, "end", END)
         end_phase(battle)
         if battle.round >= ROUNDS:
             score(battle)

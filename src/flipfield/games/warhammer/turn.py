@@ -16,7 +16,6 @@ from flipfield.kernel.value import Value, pair
 
 TOKEN: Final = ("wd.activation.token-after-action", "wd.activation.activated-state")
 PASSED: Final = ("wd.activation.pass", "wd.activation.token-after-action")
-SCOUTED: Final = ("wd.keyword.scout",)
 RETREAT: Final = ("wd.keyword.scout-limits", "wd.keyword.flying")
 
 
