@@ -1,6 +1,6 @@
 """What the rules carry at run time: all ids of events, refusals and broken limits of a long proof run."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -38,15 +38,17 @@ class Collector:
 
     def apply(self, game: Game, state: State, decision: int, answer: Value) -> list[Event]:
         """As the kernel's `apply`, noting what it tells and refuses."""
+        before = state.clone()
         try:
             events = apply(game, state, decision, answer)
         except Refused as no:
             self.rules |= set(no.refusal.rules)
             raise
-        self.note(events)
+        self.note(before, events)
         return events
 
-    def note(self, events: Iterable[Event]) -> None:
+    def note(self, before: State, events: list[Event]) -> None:
+        """Note what an answer brought about; `before` is the state before it."""
         for event in events:
             self.rules |= set(event.rules)
 
