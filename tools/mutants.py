@@ -1,6 +1,7 @@
 """Small breaks of the sources: where one can be made, and the source with it.
 
-Those of Python files come from Cosmic Ray, beside calls left out; in tables numbers and names are exchanged.
+Those of Python files come from Cosmic Ray, beside calls left out and names in constants. In tables numbers
+and names are exchanged.
 """
 
 import ast
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.proofs import Span
+from tools.proofs import RULE_ID, Span
 
 # Limits and negations. Cosmic Ray's other exchanges, such as < for == or % for +, say little about rules.
 KEPT = re.compile(
@@ -27,6 +28,7 @@ TYPES = re.compile(r"^\s*assert |\| None")
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w.-])")
 NAME = re.compile(r'"[^"]+"')
 CALL_OUT = "a call left out"
+NAMED = "another name in a constant"
 
 
 class Mutant(NamedTuple):
@@ -77,6 +79,8 @@ def mutant(copy: Path, place: Break) -> Mutant:
     sound = (copy / place.path).read_text("utf-8")
     if place.operator == CALL_OUT:
         return Mutant(place.path, sound, _without(sound, place.row))
+    if place.operator == NAMED:
+        return Mutant(place.path, sound, _renamed(sound, place.occurrence))
     if place.path.endswith(".toml"):
         return Mutant(place.path, sound, _exchanged(sound, place))
     operators = importlib.import_module("cosmic_ray.plugins")
@@ -94,12 +98,34 @@ def own_breaks(copy: Path, spans: list[Span]) -> Iterator[Break]:
         else:
             rows = [call.lineno for call in _calls(text)]
             yield from [Break(span.path, CALL_OUT, 0, row) for row in rows if span.holds(span.path, row)]
+            names = enumerate(_names(text))
+            yield from [
+                Break(span.path, NAMED, i, n.lineno) for i, n in names if span.holds(span.path, n.lineno)
+            ]
 
 
 def _calls(text: str) -> list[ast.Expr]:
     """The calls of a source that stand by themselves."""
     found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Expr)]
     return [node for node in found if isinstance(node.value, ast.Call)]
+
+
+def _names(text: str) -> list[ast.Constant]:
+    """The names in the constants of a source that are no rule ids."""
+    tops = [node for node in ast.parse(text).body if isinstance(node, ast.Assign | ast.AnnAssign)]
+    found = [part for node in tops for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return [part for part in found if isinstance(part.value, str) and not RULE_ID.fullmatch(part.value)]
+
+
+def _renamed(text: str, occurrence: int) -> str:
+    """A source with one name of its constants exchanged."""
+    name = _names(text)[occurrence]
+    lines = text.splitlines(keepends=True)
+    line = lines[name.lineno - 1].encode()
+    assert name.end_col_offset is not None
+    new = line[: name.col_offset] + b'"nothing"' + line[name.end_col_offset :]
+    lines[name.lineno - 1] = new.decode()
+    return "".join(lines)
 
 
 def _in_table(span: Span, text: str) -> Iterator[Break]:

@@ -145,10 +145,11 @@ def main() -> int:
         "--sample", type=int, default=100, help="at most so many mutants of a topic, or rules"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="which rules are drawn, and what is broken")
+    parser.add_argument("--only", default="", help="of the rules: those whose ids begin so, such as wd.scrum")
     parser.add_argument("--cases", action="store_true", help="of a topic: only the cases judge")
     given = parser.parse_args()
     os.nice(5)
-    name = f"{given.topic}-cases" if given.cases else given.topic
+    name = f"{given.topic}-cases" if given.cases else f"{given.topic}{given.only}"
     told = ROOT / "build" / f"mutants-{name}.txt"
     told.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="flipfield-") as folder, told.open("w", encoding="utf-8") as page:
@@ -166,7 +167,7 @@ def main() -> int:
         attempt(Judges(["tests/cases"], []), 3600)
         sys.dont_write_bytecode = True
         if given.topic == "rules":
-            said = prove(copy, given.sample, given.seed, page)
+            said = prove(copy, given.sample, given.seed, given.only, page)
         else:
             said = run_topic(copy, given.topic, given.sample, given.cases, page)
         os.chdir(ROOT)
