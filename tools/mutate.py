@@ -145,7 +145,9 @@ def main() -> int:
         "--sample", type=int, default=100, help="at most so many mutants of a topic, or rules"
     )
     parser.add_argument("--seed", type=int, default=SEED, help="which rules are drawn, and what is broken")
-    parser.add_argument("--only", default="", help="of the rules: those whose ids begin so, such as wd.scrum")
+    parser.add_argument(
+        "--only", default="", help="of the rules: those whose ids begin so, such as wd.scrum,wd.pin"
+    )
     parser.add_argument("--cases", action="store_true", help="of a topic: only the cases judge")
     given = parser.parse_args()
     os.nice(5)

@@ -45,7 +45,7 @@ class Prover:
         self.page = page
         self.proofs: dict[str, Proof] = proofs(copy)
         self.places: Places = places(copy)
-        ids = [rule for rule in unmarked(copy) if rule.startswith(only)]
+        ids = [rule for rule in unmarked(copy) if rule.startswith(tuple(only.split(",")))]
         self.chosen = random.Random(seed).sample(ids, min(sample, len(ids)))
         self.items: list[Any] = []
         self.words: dict[str, list[str]] = {}

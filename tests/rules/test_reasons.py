@@ -16,6 +16,7 @@ from flipfield.games.warhammer.kinds import NO_MOVEMENT
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.table import pieces_at, pinning
 from flipfield.geometry.disk import overlaps, overlaps_at
+from flipfield.kernel.game import Game
 from flipfield.kernel.state import Event, State
 from tests.golden.record import load
 from tests.proves import proves
@@ -40,6 +41,9 @@ class Events(Collector):
     def note(self, before: State, events: list[Event]) -> None:
         assert isinstance(before, Battle)
         self.told += [(before, event) for event in events if BLOOD not in event.rules]
+
+    def probe(self, game: Game, state: State) -> None:
+        """Wrong answers tell no events."""
 
 
 @cache
