@@ -158,14 +158,16 @@ def page() -> str:
         "Written by `python -m tests.coverage_page > docs/coverage.md`; a test compares. Names without a",
         "folder are case files in `tests/cases/warhammer`.",
         "",
-        f"Warhammer: Diskwars has {total.rules} rules: {total.proven} proven, {total.cited} cited in code,",
-        f"{len(total.marked)} marked as having no meaning in software, {len(total.missing)} missing.",
+        f"Warhammer: Diskwars has {total.rules} rules: {total.proven} proven by a case or test,",
+        f"{total.cited} cited by events, refusals and broken limits, {len(total.definitions)} definitions,",
+        f"counts and examples, {len(total.marked)} marked as having no meaning in software,",
+        f"{len(total.missing)} missing. Whether the proofs notice a broken rule: [mutation.md](mutation.md).",
         "",
-        "| area | rules | cited | proven | marked | missing |",
-        "| --- | --: | --: | --: | --: | --: |",
+        f"| area | {' | '.join(total.summary())} |",
+        f"| --- | {' | '.join(['--:'] * len(total.summary()))} |",
     ]
     for area, part in total.areas.items():
-        counts = (part.rules, part.cited, part.proven, len(part.marked), len(part.missing))
+        counts = [len(part) if isinstance(part, list) else part for part in part.summary().values()]
         lines.append(f"| {area} | " + " | ".join(str(count) for count in counts) + " |")
     for area in total.areas:
         lines += ["", f"## {area}", "", "| rule | proven by |", "| --- | --- |"]

@@ -1,27 +1,29 @@
-"""`python -m tools.mutate melee|ranged|movement`: breaks the rules in small ways; what do the tests notice?
+"""`python -m tools.mutate melee|ranged|movement|rules`: breaks the rules in small ways; what is noticed?
+
+A topic breaks some modules and asks all cases, and the tests unless `--cases` is given. `rules` draws rules,
+breaks the code beneath each and asks only the cases and tests that name it.
 
 Needs Cosmic Ray (`pip install -r lock/mutate.txt`). Works on a copy. Each mutant is tried in a child
 process that finds the libraries loaded and may use so much processor time and memory, no more.
 """
 
 import argparse
-import difflib
 import importlib
 import os
 import random
-import re
 import resource
 import shutil
 import signal
-import sqlite3
-import subprocess
 import sys
 import tempfile
 import traceback
 from collections import Counter
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
+
+from tools.mutants import Mutant, breaks, mutant
+from tools.proving import prove
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "tools", "docs", "pyproject.toml")
@@ -35,17 +37,11 @@ TESTS = {
     "geometry/sight": "tests/geometry/test_sight.py",
     "games/warhammer/shotodds": "tests/odds/test_preview.py",
 }
-# Limits and negations. Cosmic Ray's other exchanges, such as < for == or % for +, say little about rules.
-KEPT = re.compile(
-    r"core/(ReplaceComparisonOperator_(Eq_NotEq|NotEq_Eq|Lt_LtE|Lt_GtE|LtE_Lt|LtE_Gt|Gt_GtE|Gt_LtE|GtE_Gt|GtE_Lt|"
-    r"Is_IsNot|IsNot_Is)|ReplaceUnaryOperator_Delete_.*|AddNot|NumberReplacer|ZeroIterationForLoop|"
-    r"ReplaceBinaryOperator_(Add_Sub|Sub_Add|Mul_Add|FloorDiv_Mul|Mod_Mul|Pow_Mul|BitAnd_BitOr|BitOr_BitAnd)|"
-    r"Replace(AndWithOr|OrWithAnd|TrueWithFalse|FalseWithTrue|BreakWithContinue|ContinueWithBreak))"
-)
-TYPES = re.compile(r"^\s*assert |\| None")
 SEED = 2013
 PATIENCE = 4
 """A mutant gets so many times the processor time that the tests take; one that needs more runs in circles."""
+LEAST = 10
+"""Seconds of processor time that a mutant gets in any case."""
 MEMORY = 4 << 30
 COMMON = ("tests/scenes", "tests/golden", "tests/perft")
 SLOW = (
@@ -60,16 +56,11 @@ CODES = {0: "survived", 1: "killed", -signal.SIGXCPU: "out of time"}
 """What the end of a child says; anything else proves nothing."""
 
 
-class Mutant(NamedTuple):
-    """One small break: where, and the source before and after."""
+class Judges(NamedTuple):
+    """Who has to notice a break: cases, files or folders of them, and what pytest is asked to run."""
 
-    path: str
-    sound: str
-    broken: str
-
-    def diff(self) -> str:
-        before, after = self.sound.splitlines(), self.broken.splitlines()
-        return "\n".join(difflib.unified_diff(before, after, self.path, self.path, lineterm=""))
+    cases: list[str]
+    tests: list[str]
 
 
 def paths(topic: str) -> list[str]:
@@ -78,50 +69,19 @@ def paths(topic: str) -> list[str]:
     return [f"src/flipfield/{name}.py" for name in found]
 
 
-def mutants(copy: Path, topic: str, limit: int) -> tuple[list[Mutant], int]:
-    """A sample of the mutants that say something about rules, and how many there are.
-
-    Asserts and annotations are there for the types, so nothing in them counts.
-    """
-    session, config = copy / "mutants.sqlite", copy / "mutants.toml"
-    config.write_text(
-        f"[cosmic-ray]\nmodule-path = {paths(topic)}\ntimeout = 1.0\nexcluded-modules = []\n"
-        "test-command = 'true'\n[cosmic-ray.distributor]\nname = 'local'\n",
-        encoding="utf-8",
-    )
-    tool = Path(sys.executable).with_name("cosmic-ray")
-    subprocess.run([tool, "init", config, session], cwd=copy, check=True)
-    with sqlite3.connect(session) as data:
-        rows = data.execute(
-            "SELECT module_path, operator_name, occurrence, start_pos_row FROM mutation_specs ORDER BY rowid"
-        ).fetchall()
-    sources = {path: (copy / path).read_text(encoding="utf-8") for path in paths(topic)}
-    telling = [
-        (path, operator, occurrence)
-        for path, operator, occurrence, row in rows
-        if KEPT.fullmatch(operator) and not TYPES.search(sources[path].splitlines()[row - 1])
-    ]
-    chosen = random.Random(SEED).sample(telling, min(limit, len(telling)))
-    operators = importlib.import_module("cosmic_ray.plugins")
-    breaking = importlib.import_module("cosmic_ray.mutating")
-    found: list[Mutant] = []
-    for path, name, occurrence in chosen:
-        broken = breaking.mutate_code(sources[path], operators.get_operator(name)(), occurrence)
-        found.append(Mutant(path, sources[path], broken))
-    return found, len(telling)
-
-
-def trial(tests: list[str]) -> int:
+def trial(judges: Judges) -> int:
     """Play the cases until one fails, then the tests: 0 if nothing was noticed, 1 if something was."""
     cases = importlib.import_module("flipfield.cases.run")
-    for path in cases.find_cases([Path("tests/cases")]):
+    for path in cases.find_cases([Path(name) for name in judges.cases]):
         if not cases.run_case(path).holds:
             return 1
-    asked = ["-x", "-q", "-p", "no:cacheprovider", *SLOW, *tests]
-    return int(importlib.import_module("pytest").main(asked))
+    if not judges.tests:
+        return 0
+    asked = ["-x", "-q", "-p", "no:cacheprovider", *judges.tests]
+    return 1 if importlib.import_module("pytest").main(asked) else 0
 
 
-def attempt(tests: list[str], seconds: int) -> tuple[int, float]:
+def attempt(judges: Judges, seconds: int) -> tuple[int, float]:
     """How a trial in a child process ended, and the processor time that it took."""
     child = os.fork()
     if child == 0:
@@ -129,7 +89,7 @@ def attempt(tests: list[str], seconds: int) -> tuple[int, float]:
         try:
             resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            code = trial(tests)
+            code = trial(judges)
         except Exception:
             traceback.print_exc()
         finally:
@@ -139,58 +99,82 @@ def attempt(tests: list[str], seconds: int) -> tuple[int, float]:
     return os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime
 
 
-def run(copy: Path, topic: str, limit: int, told: Path) -> Counter[str]:
-    """Try the mutants of a topic in a copy of the project; what was not killed is written down as a diff."""
-    os.chdir(copy)
-    sys.path[:0] = [str(copy / "src"), str(copy)]
-    for name in LIBRARIES:
-        importlib.import_module(name)
-    code, seconds = attempt([*TESTS.values(), *COMMON], 3600)
+def noticed(copy: Path, made: Mutant, judges: Judges, seconds: int) -> str:
+    """What the judges say about a mutant."""
+    path = copy / made.path
+    Path(cache_from_source(str(path))).unlink(missing_ok=True)
+    path.write_text(made.broken, encoding="utf-8")
+    code, _ = attempt(judges, seconds)
+    path.write_text(made.sound, encoding="utf-8")
+    return CODES.get(code, f"unclear ({code})")
+
+
+def sound(judges: Judges) -> int:
+    """The seconds that a mutant gets; the judges must have nothing to say about the sound sources."""
+    code, seconds = attempt(judges, 3600)
     if code:
-        raise SystemExit("The tests must pass before anything is broken.")
-    chosen, total = mutants(copy, topic, limit)
-    print(f"{len(chosen)} of {total} mutants", flush=True)
-    sys.dont_write_bytecode = True
+        raise SystemExit(f"The tests must pass before anything is broken: {judges}")
+    return max(LEAST, int(PATIENCE * seconds))
+
+
+def run_topic(copy: Path, topic: str, sample: int, cases_only: bool, page: TextIO) -> str:
+    """Try the mutants of a topic; what was not killed is written down as a diff."""
+    common = [] if cases_only else [*SLOW, *COMMON]
+    every = [] if cases_only else list(TESTS.values())
+    seconds = sound(Judges(["tests/cases"], every + common))
+    found = breaks(copy, paths(topic))
+    chosen = random.Random(SEED).sample(found, min(sample, len(found)))
+    print(f"{len(chosen)} of {len(found)} mutants", flush=True)
     counts: Counter[str] = Counter()
-    with told.open("w", encoding="utf-8") as page:
-        for mutant in chosen:
-            path = copy / mutant.path
-            Path(cache_from_source(str(path))).unlink(missing_ok=True)
-            path.write_text(mutant.broken, encoding="utf-8")
-            own = [test for module, test in TESTS.items() if module in mutant.path]
-            code, _ = attempt([*own, *COMMON], int(PATIENCE * seconds))
-            path.write_text(mutant.sound, encoding="utf-8")
-            word = CODES.get(code, f"unclear ({code})")
-            counts[word] += 1
-            if word != "killed":
-                page.write(f"{word}\n{mutant.diff()}\n\n")
-                page.flush()
-            print(f"{counts.total()}: {word}", flush=True)
-    return counts
+    for place in chosen:
+        own = [test for module, test in TESTS.items() if module in place.path and not cases_only]
+        made = mutant(copy, place)
+        word = noticed(copy, made, Judges(["tests/cases"], own + common), seconds)
+        counts[word] += 1
+        if word != "killed":
+            page.write(f"{word}\n{made.diff()}\n\n")
+            page.flush()
+        print(f"{counts.total()}: {word}", flush=True)
+    return ", ".join(f"{count} {word}" for word, count in counts.most_common())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
-    parser.add_argument("topic", choices=sorted(RULES))
+    parser.add_argument("topic", choices=[*sorted(RULES), "rules"])
     parser.add_argument(
-        "--sample", type=int, default=100, help="at most so many mutants, always the same ones"
+        "--sample", type=int, default=100, help="at most so many mutants of a topic, or rules"
     )
+    parser.add_argument("--seed", type=int, default=SEED, help="which rules are drawn, and what is broken")
+    parser.add_argument(
+        "--only", default="", help="of the rules: those whose ids begin so, such as wd.scrum,wd.pin"
+    )
+    parser.add_argument("--cases", action="store_true", help="of a topic: only the cases judge")
     given = parser.parse_args()
     os.nice(5)
-    told = ROOT / "build" / f"mutants-{given.topic}.txt"
+    name = f"{given.topic}-cases" if given.cases else f"{given.topic}{given.only}"
+    told = ROOT / "build" / f"mutants-{name}.txt"
     told.parent.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="flipfield-") as folder:
+    with tempfile.TemporaryDirectory(prefix="flipfield-") as folder, told.open("w", encoding="utf-8") as page:
         copy = Path(folder)
-        for name in COPIED:
-            source = ROOT / name
+        for part in COPIED:
+            source = ROOT / part
             if source.is_dir():
-                shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__", "static"))
+                shutil.copytree(source, copy / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
             else:
-                shutil.copy2(source, copy / name)
-        counts = run(copy, given.topic, given.sample, told)
+                shutil.copy2(source, copy / part)
+        os.chdir(copy)
+        sys.path[:0] = [str(copy / "src"), str(copy)]
+        for library in LIBRARIES:
+            importlib.import_module(library)
+        attempt(Judges(["tests/cases"], []), 3600)
+        sys.dont_write_bytecode = True
+        if given.topic == "rules":
+            said = prove(copy, given.sample, given.seed, given.only, page)
+        else:
+            said = run_topic(copy, given.topic, given.sample, given.cases, page)
         os.chdir(ROOT)
     print(told.read_text(encoding="utf-8"))
-    print(", ".join(f"{count} {word}" for word, count in counts.most_common()))
+    print(said)
     return 0
 
 

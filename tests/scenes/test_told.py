@@ -49,18 +49,18 @@ def told(*path: tuple[int, int], words: str = "") -> list[tuple[str, tuple[Value
     return [(event.name, event.data, event.rules) for event in events]
 
 
-@proves("wd.move.flip", "wd.pin.definition", "wd.pin.any-side")
+@proves("wd.move.flip", "wd.pin.definition", "wd.pin.any-side", "wd.move.ally-no-stop")
 def test_a_flip_onto_an_ally_tells_flip_and_pin() -> None:
     assert told((200, 210)) == [
         ("flip", (3, 20000, 20000, 20000, 21000), ("wd.move.flip", "wd.move.flip-reach")),
-        ("pin", (3, 0), ("wd.pin.definition", "wd.pin.any-side")),
+        ("pin", (3, 0), ("wd.pin.definition", "wd.pin.any-side", "wd.move.ally-no-stop")),
     ]
 
 
 @proves("wd.pin.engages", "wd.move.stop-on-enemy-pin")
 def test_a_flip_onto_an_enemy_tells_that_they_engage_and_why_it_stopped() -> None:
     assert told((230, 218))[1:3] == [
-        ("pin", (3, 0), ("wd.pin.definition", "wd.pin.any-side")),
+        ("pin", (3, 0), ("wd.pin.definition", "wd.pin.any-side", "wd.move.ally-no-stop")),
         ("pin", (3, 1), ("wd.pin.engages", "wd.pin.definition")),
     ]
     assert ("stop", (3,), ("wd.move.stop-on-enemy-pin",)) in told((230, 218))

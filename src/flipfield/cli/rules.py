@@ -54,6 +54,7 @@ def _rule(catalogue: Catalogue, rule_id: str, lang: str, as_json: bool) -> None:
                 "fallback": text.fallback,
                 "source": rule.source,
                 "checks": rule.checks,
+                "definition": rule.definition,
                 "marked": rule.marked,
                 "rulings": [_ruling(ruling) for ruling in rulings],
             }
@@ -137,13 +138,16 @@ def _coverage(as_json: bool) -> None:
 def _coverage_table(game: str, found: GameCoverage) -> Table:
     table = Table(title=game, show_footer=True)
     table.add_column("area", footer="all")
-    counts = ("rules", found.rules), ("cited", found.cited), ("proven", found.proven)
-    for heading, total in (*counts, ("marked", len(found.marked)), ("missing", len(found.missing))):
-        table.add_column(heading, footer=str(total), justify="right")
+    for heading, total in found.summary().items():
+        table.add_column(heading, footer=_count(total), justify="right")
     for area, part in found.areas.items():
-        numbers = (part.rules, part.cited, part.proven, len(part.marked), len(part.missing))
-        table.add_row(area, *map(str, numbers))
+        table.add_row(area, *map(_count, part.summary().values()))
     return table
+
+
+def _count(number: int | list[str]) -> str:
+    """A number, or how many a list holds."""
+    return str(len(number) if isinstance(number, list) else number)
 
 
 def _print_json(data: object) -> None:

@@ -1,17 +1,17 @@
-"""Which rules the code cites and which the tests prove, read from the sources of a checkout."""
+"""Which rules the code cites and which the tests prove, read from the sources of a checkout.
+
+Whether a proof notices when the rule is broken is tried by `python -m tools.mutate rules`.
+"""
 
 import ast
-import re
-import tokenize
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from flipfield.rules.catalogue import Catalogue, find, games, load
+from flipfield.rules.citations import cited_ids
 from flipfield.rules.entries import Rule
-
-RULE_ID = re.compile(r"\b[a-z]+\.[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 class CoverageError(Exception):
@@ -20,11 +20,12 @@ class CoverageError(Exception):
 
 @dataclass(frozen=True)
 class Coverage:
-    """Counts for some rules; `missing` are neither marked nor both cited and proven."""
+    """Counts for some rules; `missing` are unmarked, and not proven or neither cited nor definitions."""
 
     rules: int
     cited: int
     proven: int
+    definitions: list[str]
     marked: list[str]
     missing: list[str]
 
@@ -34,6 +35,7 @@ class Coverage:
             "rules": self.rules,
             "cited": self.cited,
             "proven": self.proven,
+            "definitions": self.definitions,
             "marked": self.marked,
             "missing": self.missing,
         }
@@ -64,38 +66,26 @@ def coverage(root: Path) -> dict[str, GameCoverage]:
     return {game: _of_game(load(game), cited, decorated | _case_ids(root, game)) for game in games()}
 
 
-def cited_ids(root: Path) -> set[str]:
-    """Everything that looks like a rule id in strings and comments of the code."""
-    home = root / "src" / "flipfield"
-    sources = (path for path in sorted(home.rglob("*.py")) if home / "rules" not in path.parents)
-    return {rule_id for path in sources for text in _prose(path) for rule_id in RULE_ID.findall(text)}
-
-
 def _of_game(catalogue: Catalogue, cited: set[str], proven: set[str]) -> GameCoverage:
     rules = list(catalogue.rules.values())
     areas = dict.fromkeys(rule.area for rule in rules)
     total = _of_rules(rules, cited, proven)
     by_area = {area: _of_rules([r for r in rules if r.area == area], cited, proven) for area in areas}
-    return GameCoverage(total.rules, total.cited, total.proven, total.marked, total.missing, by_area)
+    return GameCoverage(
+        total.rules, total.cited, total.proven, total.definitions, total.marked, total.missing, by_area
+    )
 
 
 def _of_rules(rules: list[Rule], cited: set[str], proven: set[str]) -> Coverage:
-    done = cited & proven
+    told = cited | {rule.id for rule in rules if rule.definition}
     return Coverage(
         rules=len(rules),
         cited=sum(rule.id in cited for rule in rules),
         proven=sum(rule.id in proven for rule in rules),
+        definitions=[rule.id for rule in rules if rule.definition],
         marked=[rule.id for rule in rules if rule.marked],
-        missing=[rule.id for rule in rules if not rule.marked and rule.id not in done],
+        missing=[rule.id for rule in rules if not rule.marked and rule.id not in told & proven],
     )
-
-
-def _prose(path: Path) -> Iterator[str]:
-    """The strings and comments of a source file."""
-    with tokenize.open(path) as file:
-        for token in tokenize.generate_tokens(file.readline):
-            if token.type not in (tokenize.NAME, tokenize.OP, tokenize.NUMBER):
-                yield token.string
 
 
 def _case_ids(root: Path, game: str) -> set[str]:

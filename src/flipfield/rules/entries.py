@@ -22,13 +22,17 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rule(Entry, frozen=True):
-    """One rule in our own words; `marked` says why it has no meaning in software."""
+    """One rule in our own words; `marked` says why it has no meaning in software.
+
+    A definition says what something is, counts, or gives an example: it is proven, but answers no "why?".
+    """
 
     id: Words
     title: Words
     says: Words
     source: tuple[Words, ...]
     checks: tuple[Words, ...]
+    definition: bool = False
     marked: Words | None = None
 
     @property

@@ -175,5 +175,5 @@ def open_battle(battle: Battle, user: Disk) -> None:
     assert resolution is not None
     card = battle.printed.cards[resolution.card]
     battle.resolution = resolution.after_battle()
-    battle.tell("battle", (int(user.id), card.battle), USED)
+    battle.tell("battle", (int(user.id), card.battle), USED + CARD_RULES.get(card.battle, ()))
     battle.push(script_frame(card.battle, (int(user.id),)))

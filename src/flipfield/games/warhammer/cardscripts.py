@@ -20,12 +20,11 @@ from flipfield.kernel.value import Value, pair
 
 Script = Generator[Decision, Value, list[Effect]]
 
-EMPOWERED: Final = ("wd.empower.effect", "wd.card.empower-hero")
+EMPOWERED: Final = ("wd.empower.effect",)
 TOKEN: Final = ("wd.activation.activated-state", "wd.card.golden-rule")
-HEALED: Final = ("wd.card.golden-rule", "wd.damage.tokens")
+HEALED: Final = ("wd.card.golden-rule",)
 WEAKENED: Final = ("wd.card.nurgles-rot", "wd.control.stat-duration")
 UNSTABLE: Final = ("wd.card.unstable",)
-HURT: Final = ("wd.card.golden-rule",)
 BLOOD: Final = ("wd.card.blood-for-the-blood-god",)
 SHORT: Final = 0
 
@@ -205,7 +204,7 @@ def hurt(state: State, args: tuple[Value, ...]) -> None:
         assert isinstance(id, int)
         if state.disks[id].place == TABLE:
             dealing.add(state.disks[id], pair(args, 1), ARCANE)
-    dealing.fall(HURT)
+    dealing.fall(())
 
 
 def shove(state: State, args: tuple[Value, ...]) -> None:

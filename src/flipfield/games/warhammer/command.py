@@ -18,11 +18,19 @@ IN_RESERVE: Final = ("wd.reserve.only-action", "wd.activation.eligible")
 PINNED: Final = ("wd.activation.pinned-cannot", "wd.activation.eligible")
 CHOSEN: Final = ("wd.command.choose", "wd.command.must-play")
 REVEALED: Final = ("wd.command.choose", "wd.command.strategies")
-ORDER: Final = ("wd.command.strategy-cycle", "wd.command.slow-last", "wd.command.strategy-tie")
-ORDER_MANY: Final = ("wd.multiplayer.command-order", "wd.command.strategy-cycle")
+CYCLE: Final = ("wd.command.strategy-cycle",)
+TIED: Final = ("wd.command.strategy-tie",)
+SLOW_LAST: Final = ("wd.command.slow-last",)
+MANY: Final = ("wd.multiplayer.command-order",)
+SLOW_FIRST: Final = ("wd.multiplayer.first-player-slow",)
+LOOP: Final = ("wd.multiplayer.loop",)
+WITHOUT_CARD: Final = ("wd.multiplayer.first-player-without-card",)
 RESOLVED: Final = ("wd.command.one-card-at-a-time", "wd.command.activation-value")
 DISCARDED: Final = ("wd.command.discard", "wd.command.discards-public")
-PHASE_OVER: Final = ("wd.activation.end-condition",)
+PASSIVE_OVER: Final = ("wd.command.passive-duration",)
+MUST_ACTIVATE: Final = ("wd.command.activation-value", "wd.activation.pass", "wd.command.unused-activations")
+UNUSED: Final = ("wd.command.unused-activations",)
+RESERVE_STAYS: Final = ("wd.command.reserve-optional",)
 
 BEATS: Final = {"bold": "steady", "steady": "devious", "devious": "bold"}
 """Which strategy each one precedes (wd.command.strategy-cycle)."""
@@ -66,6 +74,23 @@ def _by_wins(quick: list[int], strategies: dict[int, str]) -> list[int]:
     return [seat for seat in quick if strategies[seat] == first] + [
         seat for seat in quick if strategies[seat] != first
     ]
+
+
+def order_rules(initiative: list[int], strategies: dict[int, str]) -> tuple[str, ...]:
+    """Why the cards are resolved in their order."""
+    playing = [seat for seat in initiative if seat in strategies]
+    kinds = {strategies[seat] for seat in playing}
+    quick = kinds - {"slow"}
+    rules: tuple[str, ...] = MANY if len(initiative) > 2 else ()
+    if len(initiative) > 2 and playing and playing[0] != initiative[0]:
+        rules += WITHOUT_CARD
+    if len(initiative) > 2 and quick and strategies[playing[0]] == "slow":
+        rules += SLOW_FIRST + LOOP if len(quick) == 3 else SLOW_FIRST
+    if len(quick) > 1:
+        rules += CYCLE
+    if "slow" in kinds and quick:
+        rules += SLOW_LAST
+    return rules + TIED if len(kinds) < len(playing) else rules
 
 
 def activation_refusal(battle: Battle, seat: int, disk: Disk) -> Refusal | None:
@@ -148,7 +173,7 @@ class CycleFlow(Flow):
                 battle.tell("reveal", (seat, card), REVEALED, False)
         order = resolution_order(list(battle.initiative), strategies)
         battle.queue = tuple(order)
-        battle.tell("order", (tuple(order),), ORDER if len(battle.initiative) == 2 else ORDER_MANY)
+        battle.tell("order", (tuple(order),), order_rules(list(battle.initiative), strategies))
         battle.goto(2)
 
     def next_card(self, battle: Battle) -> None:
@@ -172,7 +197,9 @@ class CycleFlow(Flow):
         for seat in battle.initiative:
             player = battle.players[seat]
             if player.chosen:
-                battle.tell("discard", (seat, player.chosen), DISCARDED)
+                passive = battle.printed.cards[player.chosen].passive
+                rules = DISCARDED + PASSIVE_OVER if passive else DISCARDED
+                battle.tell("discard", (seat, player.chosen), rules)
                 battle.players[seat] = player.with_cards(player.hand, "", (*player.discard, player.chosen))
         if phase_over(battle):
             battle.pop()
@@ -244,6 +271,10 @@ class ResolveFlow(Flow):
         """The card is resolved; it lies there until all are (wd.command.discard)."""
         resolution = battle.resolution
         assert resolution is not None
+        seat = int(resolution.player)
+        if resolution.left > 0 and not battle.players[seat].eliminated:
+            rules = UNUSED + RESERVE_STAYS if battle.reserve_of(seat) else UNUSED
+            battle.tell("unused", (seat, int(resolution.left)), rules)
         battle.resolved = (*battle.resolved, resolution)
         battle.resolution = None
         battle.pop()
@@ -262,7 +293,7 @@ def resolve_refusal(battle: Battle, answer: Value) -> Refusal | None:
     kind = answer[0]
     if kind == "done" and len(answer) == 1:
         if resolution.left > 0 and eligible(battle, seat):
-            return Refusal("must-activate", ("wd.command.activation-value",))
+            return Refusal("must-activate", MUST_ACTIVATE)
         return None
     if len(answer) != 2 or type(answer[1]) is not int or not 0 <= pair(answer, 1) < len(battle.disks):
         return Refusal("malformed", ())

@@ -7,18 +7,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
+from flipfield.games.warhammer.kinds import IMPACT
 from flipfield.games.warhammer.rows import AIR, CASUALTY, TABLE, Disk
 from flipfield.games.warhammer.stats import immune, resistant, toughness
-from flipfield.games.warhammer.table import enemies, pinning
+from flipfield.games.warhammer.table import embattled, enemies, pieces_at, pinning
 from flipfield.kernel.state import NOBODY, Frame
 
 IMMUNE: Final = ("wd.keyword.immune",)
+FORTIFIED: Final = ("wd.terrain.fortified",)
 RESISTANT: Final = ("wd.keyword.resistant",)
 DAMAGE: Final = ("wd.damage.tokens",)
-WOUND: Final = ("wd.wound.stamina", "wd.damage.threshold", "wd.wound.excess-lost")
+FRIENDLY: Final = ("wd.damage.friendly",)
+WOUND: Final = ("wd.wound.stamina", "wd.damage.threshold")
+EXCESS: Final = ("wd.wound.excess-lost",)
+ONE_WOUND: Final = ("wd.wound.max-one",)
 KILLED: Final = ("wd.wound.casualty", "wd.damage.threshold")
+WORN_OUT: Final = ("wd.wound.stamina", "wd.damage.threshold")
+EMBATTLED: Final = ("wd.scrum.dead-embattled", "wd.melee.new-engagements-wait")
+LIFTED: Final = ("wd.move.lifting",)
 OFF_FIELD: Final = ("wd.move.off-battlefield",)
-ELIMINATED: Final = ("wd.elimination.condition", "wd.elimination.reserve-irrelevant")
+ELIMINATED: Final = ("wd.elimination.condition",)
+RESERVE_TOO: Final = ("wd.elimination.reserve-irrelevant",)
 LAST_STANDING: Final = ("wd.victory.last-standing",)
 ALL_GONE: Final = ("wd.elimination.simultaneous",)
 
@@ -47,15 +56,25 @@ class Dealing:
     def __init__(self, battle: Battle) -> None:
         self.battle = battle
         self.totals: dict[int, int] = {}
+        self.reasons: dict[int, tuple[str, ...]] = {}
 
-    def add(self, victim: Disk, amount: i64, marks: i64) -> None:
-        """One source strikes a disk; friend or foe makes no difference (wd.damage.friendly)."""
+    def add(self, victim: Disk, amount: i64, marks: i64, rules: tuple[str, ...] = ()) -> None:
+        """One source strikes a disk; friend or foe makes no difference (wd.damage.friendly).
+
+        `rules` say why this disk is struck, beside those that hold for all.
+        """
         soft = soften(self.battle, victim, amount, marks)
         id = int(victim.id)
         if soft < amount:
-            self.battle.tell("guarded", (id, int(amount), int(soft)), RESISTANT if soft else IMMUNE)
+            self.battle.tell(
+                "guarded",
+                (id, int(amount), int(soft)),
+                RESISTANT if soft else _immunity(self.battle, victim, marks),
+            )
         if soft > 0:
             self.totals[id] = self.totals.get(id, 0) + int(soft)
+            known = self.reasons.get(id, ())
+            self.reasons[id] = known + tuple([rule for rule in rules if rule not in known])
 
     def fall(self, rules: tuple[str, ...]) -> None:
         """Put the damage on the disks, then wounds and removals, then eliminations."""
@@ -64,8 +83,14 @@ class Dealing:
             disk = battle.disks[id]
             hurt = disk.with_tokens(disk.damage + amount, disk.wounds, disk.activated, disk.empowered)
             battle.put(hurt)
-            battle.tell("damage", (id, amount, int(hurt.damage)), rules + DAMAGE)
+            battle.tell("damage", (id, amount, int(hurt.damage)), rules + self.reasons[id] + DAMAGE)
         settle(battle, list(self.totals))
+
+
+def _immunity(battle: Battle, disk: Disk, marks: i64) -> tuple[str, ...]:
+    """Why a disk is immune: by itself, or by the fortified ground that it lies on."""
+    ground = any([piece.fortified for piece in pieces_at(battle, disk.x, disk.y, disk.r)])
+    return IMMUNE + FORTIFIED if ground and marks & IMPACT and not disk.unit.immune & marks else IMMUNE
 
 
 def settle(battle: Battle, ids: list[int]) -> None:
@@ -80,15 +105,27 @@ def settle(battle: Battle, ids: list[int]) -> None:
         if disk.place not in (TABLE, AIR) or disk.damage < toughness(disk):
             continue
         if disk.wounds + 1 > disk.unit.stamina:
-            remove(battle, disk, KILLED)
+            remove(battle, disk, _deadly(battle, disk))
             gone = True
         else:
             battle.put(disk.with_tokens(0, disk.wounds + 1, disk.activated, disk.empowered))
-            battle.tell("wound", (id, int(disk.wounds) + 1), WOUND)
+            battle.tell("wound", (id, int(disk.wounds) + 1), _wounding(disk))
     if gone:
         eliminate(battle)
         if battle.printed.engaging and not battle.over:
             engage(battle, [pin for pin in standing_pins(battle) if pin not in before])
+
+
+def _wounding(disk: Disk) -> tuple[str, ...]:
+    """Why a disk takes one wound, and what becomes of damage beyond its toughness."""
+    excess = EXCESS if disk.damage > toughness(disk) else ()
+    return WOUND + excess + (ONE_WOUND if disk.damage >= 2 * toughness(disk) else ())
+
+
+def _deadly(battle: Battle, disk: Disk) -> tuple[str, ...]:
+    """Why a disk falls, and in the melee what that means for the engagements above and below it."""
+    fallen = WORN_OUT if disk.unit.stamina else KILLED
+    return fallen + EMBATTLED if battle.phase == "melee" and embattled(battle, disk) else fallen
 
 
 def standing_pins(battle: Battle) -> list[tuple[int, int]]:
@@ -125,8 +162,9 @@ def remove(battle: Battle, disk: Disk, rules: tuple[str, ...]) -> None:
     wd.move.lifting
     """
     fallen = disk.at(CASUALTY, disk.x, disk.y, 0)
+    covered = disk.place == TABLE and battle.pinned(disk)
     battle.put(fallen.with_tokens(0, disk.wounds, False, False))
-    battle.tell("casualty", (int(disk.id),), rules)
+    battle.tell("casualty", (int(disk.id),), rules + LIFTED if covered else rules)
 
 
 def eliminate(battle: Battle) -> None:
@@ -146,10 +184,12 @@ def eliminate(battle: Battle) -> None:
         else:
             out.append(seat)
     for seat in out:
-        for disk in battle.reserve_of(seat):
-            remove(battle, disk, ELIMINATED)
+        reserve = battle.reserve_of(seat)
+        rules = ELIMINATED + RESERVE_TOO if reserve else ELIMINATED
+        for disk in reserve:
+            remove(battle, disk, rules)
         battle.players[seat] = battle.players[seat].out()
-        battle.tell("eliminated", (seat,), ELIMINATED)
+        battle.tell("eliminated", (seat,), rules)
     if out and all([battle.allied(left[0], seat) for seat in left]):
         battle.winner = battle.first_player() if left else NOBODY
         battle.phase = "over"

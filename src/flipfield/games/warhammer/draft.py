@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.kinds import Terrain
+from flipfield.games.warhammer.kinds import Terrain, Zone
 from flipfield.games.warhammer.pack import Pack
 from flipfield.games.warhammer.zones import add_card, card_refusal, span, stretch, zone_depth
 from flipfield.geometry.shape import Polygon, placed, shape_gap_over, shape_inside
@@ -19,6 +19,15 @@ SIDES: Final = ("text", "picture")
 FACES: Final = ("front", "back")
 NOT_OFFERED: Final = ("wd.deployment.draft", "wd.deployment.reveal-count")
 NOT_LAID_OUT: Final = ("wd.terrain-placement.draft", "wd.terrain-placement.reveal")
+LAID: Final = ("wd.deployment.draft", "wd.deployment.either-side")
+JOINED: Final = ("wd.deployment.adjacent-cards-merge",)
+APART: Final = ("wd.deployment.separate-cards",)
+PLACED: Final = (
+    "wd.terrain-placement.draft",
+    "wd.terrain-placement.either-side",
+    "wd.terrain-placement.card-reference",
+)
+IN_ZONE: Final = ("wd.terrain-placement.zones-allowed",)
 TERRAIN_LIMITS: Final = ("wd.terrain-placement.limits",)
 TRIES: Final = 64
 TURNS: Final = 12
@@ -115,8 +124,10 @@ def lay_card(battle: Battle, pack: Pack, seat: int, answer: Value) -> None:
     value, ability = (card.value, card.ability) if side == "text" else (card.plain, "")
     battle.offer = tuple([other for other in battle.offer if other != id])
     cards: tuple[str, ...] = (ability,) if ability else ()
-    add_card(battle, seat, battle.players[seat].edge, low, low + pack.card_width, value, cards)
-    battle.tell("zone", (seat, id, side, low, value), ("wd.deployment.draft", "wd.deployment.either-side"))
+    edge, high = battle.players[seat].edge, low + pack.card_width
+    add_card(battle, seat, edge, low, high, value, cards)
+    alone = any([zone.player == seat and span(battle, zone, edge) == (low, high) for zone in battle.zones])
+    battle.tell("zone", (seat, id, side, low, value), LAID + (APART if alone else JOINED))
 
 
 class DraftTerrain(Family):
@@ -235,5 +246,12 @@ def lay_terrain(battle: Battle, family: DraftTerrain, seat: int, answer: Value) 
     piece = family.pack.pieces[kind_of(id)]
     shape = family.outline(id, answer[1], pair(answer, 2), pair(answer, 3), pair(answer, 4))
     battle.terrain = [*battle.terrain, Terrain(id, shape, piece.keywords, piece.ability)]
-    rules = ("wd.terrain-placement.draft", "wd.terrain-placement.card-reference")
+    inside = any([not shape_gap_over(shape, zone_shape(zone), 0) for zone in battle.zones])
+    rules = PLACED + IN_ZONE if inside else PLACED
     battle.tell("terrain", (seat, id, pair(answer, 2), pair(answer, 3), pair(answer, 4)), rules)
+
+
+def zone_shape(zone: Zone) -> Polygon:
+    """A zone as a shape on the table."""
+    x0, y0, x1, y1 = int(zone.x0), int(zone.y0), int(zone.x1), int(zone.y1)
+    return Polygon(((x0, y0), (x1, y0), (x1, y1), (x0, y1)))

@@ -24,6 +24,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "reveal": ("player", "card"),
     "order": ("players",),
     "resolve": ("player", "card"),
+    "unused": ("player", "count"),
     "discard": ("player", "card"),
     "flip": ("disk", "x0", "y0", "x", "y"),
     "pin": ("disk", "other"),

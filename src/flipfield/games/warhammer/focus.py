@@ -9,22 +9,23 @@ from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import Dealing, soften
 from flipfield.games.warhammer.kinds import ARCANE, MAGIC
 from flipfield.games.warhammer.rows import AIR, TABLE, Disk
-from flipfield.games.warhammer.stats import Modifier, change, immune, magic_modifiers, told
-from flipfield.games.warhammer.table import NO_SIGHT, enemies, sees, within
+from flipfield.games.warhammer.stats import Modifier, after_move, change, immune, magic_modifiers, told
+from flipfield.games.warhammer.table import NO_SIGHT, across, enemies, sees, within
 from flipfield.kernel.game import Effect, Game
 from flipfield.kernel.options import Pick
 from flipfield.kernel.script import ask, script_frame
 from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
 
-MAGIC_RULES: Final = ("wd.magic.effect", "wd.magic.is-focus", "wd.magic.no-roll")
+MAGIC_RULES: Final = ("wd.magic.effect", "wd.magic.is-focus", "wd.magic.no-roll", "wd.focus.not-ranged")
+MAGIC_DAMAGE: Final = ("wd.magic.effect", "wd.magic.no-roll")
 BACKLASH: Final = ("wd.unit.bright-wizard",)
 ORC_MAGIC: Final = ("wd.unit.stone-fangz-shaman",)
 MARSHAL: Final = ("wd.unit.karl-franz", "wd.activation.activated-state")
 FOCUS: Final = ("wd.focus.action", "wd.focus.individual")
 NO_FOCUS: Final = ("wd.focus.action",)
 OUT_OF_RANGE: Final = ("wd.magic.effect", "wd.range.measure")
-IMMUNE: Final = ("wd.keyword.immune",)
+IMMUNE: Final = ("wd.keyword.immune", "wd.card.cannot-beats-can")
 
 FOCUS_RULES: Final = {
     "marshal": ("wd.unit.karl-franz",),
@@ -135,14 +136,14 @@ def cast(battle: Battle, disk: Disk, target: Disk) -> None:
     """Magic: sure arcane damage to its target (wd.magic.effect, wd.magic.no-roll, wd.focus.not-ranged)."""
     modifiers = strength_modifiers(battle, disk)
     strength = int(disk.unit.magic) + change(modifiers)
-    rules = MAGIC_RULES + ORC_MAGIC if "orc magic" in disk.unit.abilities else MAGIC_RULES
+    rules: tuple[str, ...] = MAGIC_RULES + ORC_MAGIC if "orc magic" in disk.unit.abilities else MAGIC_RULES
+    rules += after_move(battle) + across(battle, disk, target)
     battle.tell("magic", (int(disk.id), int(target.id), strength, told(modifiers)), rules)
     dealing = Dealing(battle)
-    dealing.add(target, strength, ARCANE | MAGIC)
+    dealing.add(target, strength, ARCANE | MAGIC, MAGIC_DAMAGE)
     if "backlash" in disk.unit.abilities:
-        dealing.add(disk, 1, 0)
-        rules = MAGIC_RULES + BACKLASH
-    dealing.fall(rules)
+        dealing.add(disk, 1, 0, BACKLASH)
+    dealing.fall(())
 
 
 def open_focus(battle: Battle, answer: tuple[Value, ...]) -> None:
@@ -155,7 +156,7 @@ def open_focus(battle: Battle, answer: tuple[Value, ...]) -> None:
     else:
         name = answer[1]
         assert isinstance(name, str)
-        battle.tell("focus", (int(disk.id), name), FOCUS)
+        battle.tell("focus", (int(disk.id), name), FOCUS + FOCUS_RULES[name] + after_move(battle))
         battle.push(script_frame(name, (int(disk.id),)))
 
 

@@ -19,6 +19,7 @@ from flipfield.kernel.state import Decision, Frame, Refusal, State
 from flipfield.kernel.value import Json, Value, is_ints, pair
 
 LURCH: Final = ("wd.unit.hellcannon",)
+FIRST_ROLL: Final = ("wd.ranged.trigger-first-roll-only",)
 TRIES: Final = 64
 SURE: Final = 3
 """A flip that reaches so much farther than it must surely finds a place on the grid."""
@@ -46,7 +47,7 @@ class LurchFlow(Flow):
 
     def open(self, battle: Battle, disk: Disk, target: int) -> None:
         battle.pop()
-        battle.tell("ability", (int(disk.id), "hellcannon"), LURCH)
+        battle.tell("ability", (int(disk.id), "hellcannon"), LURCH + FIRST_ROLL)
         battle.push(Frame("shove", (int(disk.id), int(disk.controller), target)))
 
 

@@ -9,7 +9,7 @@ from flipfield.games.warhammer.damage import Dealing, standing_pins
 from flipfield.games.warhammer.kinds import PHYSICAL
 from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import attack, blow_modifiers, counter, swift_counter, told
-from flipfield.games.warhammer.table import pinning
+from flipfield.games.warhammer.table import pieces_at, pinning
 from flipfield.kernel.game import Flow
 from flipfield.kernel.state import Decision, Frame, Refusal, State
 from flipfield.kernel.value import Value, pair
@@ -18,9 +18,22 @@ Pin = tuple[int, int]
 """Attacker and defender: the upper and the lower disk (wd.melee.attacker-defender)."""
 Fight = tuple[Pin, ...]
 
-FIGHT: Final = ("wd.melee.phase", "wd.scrum.engagement-extent", "wd.melee.attacker-defender")
+FIGHT: Final = (
+    "wd.melee.phase",
+    "wd.melee.engagement-exists",
+    "wd.scrum.engagement-extent",
+    "wd.melee.attacker-defender",
+)
+CHOICE: Final = ("wd.melee.choice-order",)
+TOGETHER: Final = ("wd.multiplayer.joint-engagements",)
+ONE_ROLE: Final = ("wd.scrum.no-double-role", "wd.scrum.embattled-defends-first")
 STRIKE: Final = ("wd.melee.simultaneous", "wd.keyword.melee-steps")
-BLOWS: Final = ("wd.melee.physical", "wd.melee.no-dice", "wd.melee.damage-persists")
+SPEEDS: Final = (("wd.keyword.swift",), (), ("wd.keyword.slow",))
+"""The rule of each strike step."""
+DEFENSIVE: Final = ("wd.terrain.defensive",)
+BLOWS: Final = ("wd.melee.physical", "wd.melee.no-dice")
+FRENZY: Final = ("wd.keyword.frenzy",)
+PERSISTS: Final = ("wd.melee.damage-persists",)
 WAITS: Final = ("wd.scrum.embattled-defends-first", "wd.scrum.several-embattled")
 STEPS: Final = ("swift", "normal", "slow")
 SWIFT: Final = 0
@@ -134,7 +147,7 @@ class MeleeFlow(Flow):
         fights = list(battle.fights)
         fight = present(battle, fights.pop(index))
         battle.fights = tuple(fights)
-        battle.tell("fight", (fight,), FIGHT)
+        battle.tell("fight", (fight,), fight_rules(battle, fight))
         battle.push(Frame("fight", (fight, (), SWIFT)))
 
 
@@ -143,6 +156,16 @@ def orderer_refusal(battle: Battle, seat: int) -> Refusal | None:
     if seat != battle.first_player():
         return Refusal("not-first-player", ("wd.melee.order-first-player",))
     return None
+
+
+def fight_rules(battle: Battle, fight: Fight) -> tuple[str, ...]:
+    """Why these disks fight, who names victims first, and why others on top or below fight apart."""
+    rules: tuple[str, ...] = FIGHT
+    if any([len(victims_of(battle, fight, id)) > 1 for pin in fight for id in pin]):
+        rules += CHOICE if len(battle.players) == 2 else TOGETHER
+    if any([waits_for(other, fight) or waits_for(fight, other) for other in battle.fights]):
+        rules += ONE_ROLE
+    return rules
 
 
 def order_refusal(battle: Battle, index: int) -> Refusal | None:
@@ -222,8 +245,12 @@ class FightFlow(Flow):
             modifiers = told(blow_modifiers(disk))
             for victim in victims:
                 assert isinstance(victim, int)
-                battle.tell("strike", (id, victim, amount, STEPS[step], modifiers), STRIKE)
-                dealing.add(battle.disks[victim], amount, PHYSICAL)
+                hurt = battle.disks[victim]
+                rules = strike_rules(battle, disk, attacks, step)
+                if len(victims) > 1:
+                    rules += FRENZY
+                battle.tell("strike", (id, victim, amount, STEPS[step], modifiers), rules)
+                dealing.add(hurt, amount, PHYSICAL, PERSISTS if hurt.damage else ())
         dealing.fall(BLOWS)
 
 
@@ -252,6 +279,15 @@ def living(battle: Battle, declared: tuple[Value, ...]) -> tuple[Value, ...]:
         if left:
             found.append((id, tuple(left)))
     return tuple(found)
+
+
+def strike_rules(battle: Battle, disk: Disk, attacks: bool, step: int) -> tuple[str, ...]:
+    """Why a blow falls in a strike step."""
+    rules = STRIKE + SPEEDS[step]
+    if attacks or disk.unit.swift_counter:
+        return rules
+    ground = any([piece.defensive for piece in pieces_at(battle, disk.x, disk.y, disk.r)])
+    return rules + DEFENSIVE if ground else rules
 
 
 def is_attacker(fight: Fight, id: int) -> bool:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import (
+    FRIENDLY,
     OFF_FIELD,
     Dealing,
     eliminate,
@@ -27,7 +28,15 @@ from flipfield.games.warhammer.rows import (
     Activation,
     Disk,
 )
-from flipfield.games.warhammer.stats import bonus_for_one, impact, impact_modifiers, relentless, told
+from flipfield.games.warhammer.stats import (
+    bonus_for_all,
+    bonus_for_one,
+    card_rules,
+    impact,
+    impact_modifiers,
+    relentless,
+    told,
+)
 from flipfield.games.warhammer.table import enemies, pieces_at, pinning
 from flipfield.geometry.disk import on_field, overlaps_at
 from flipfield.geometry.shape import shape_overlaps
@@ -42,7 +51,10 @@ NO_MOVE: Final = ("wd.move.no-movement-value",)
 STOP: Final = ("wd.move.stop-on-enemy-pin",)
 ROUGH: Final = ("wd.terrain.rough",)
 RELENTLESS: Final = ("wd.keyword.relentless",)
-PIN: Final = ("wd.pin.definition", "wd.pin.any-side")
+PIN: Final = ("wd.pin.definition", "wd.pin.any-side", "wd.move.ally-no-stop")
+NO_REPIN: Final = ("wd.move.no-repin",)
+LEFT: Final = ("wd.move.leave-pinned-enemy",)
+STRIDER: Final = ("wd.keyword.strider",)
 ENGAGE: Final = ("wd.pin.engages", "wd.pin.definition")
 IMPACT_RULES: Final = ("wd.keyword.impact",)
 IMPACT_FLYING: Final = ("wd.keyword.impact", "wd.keyword.impact-flying")
@@ -130,7 +142,8 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
     stopped: i64 = GOING
     if battle.terrain and not disk.unit.strider and _enters_rough(battle, disk, x, y):
         stopped = ROUGH_GROUND
-    new = land(battle, disk, x, y, before, FLIP)
+    extra = _extra(battle, activation, disk)
+    new = land(battle, disk, x, y, before, FLIP + extra + _freely(battle, disk, x, y, before))
     if battle.over:
         return
     if new is None:
@@ -139,7 +152,8 @@ def flip(battle: Battle, x: i64, y: i64) -> None:
     if any([enemies(battle, disk, other) for other in new]):
         if relentless(battle, disk) and not ran:
             ran = True
-            battle.tell("relentless", (int(disk.id),), RELENTLESS)
+            given = () if disk.unit.relentless else card_rules(battle, disk, "relentless")
+            battle.tell("relentless", (int(disk.id),), RELENTLESS + given)
         else:
             stopped |= PINNED_ENEMY
     battle.activation = activation.moved(activation.flips + 1, stopped, ran, ())
@@ -159,6 +173,29 @@ def _claim_bonus(battle: Battle, activation: Activation, disk: Disk) -> None:
         battle.resolution = resolution.claimed_by(disk.id)
 
 
+def _extra(battle: Battle, activation: Activation, disk: Disk) -> tuple[str, ...]:
+    """The rule of the card without which the disk could not make this flip."""
+    found: tuple[str, ...] = ()
+    for passive, bonus in (
+        ("movement", bonus_for_all(battle, disk)),
+        ("movement for one", bonus_for_one(battle, disk)),
+    ):
+        if bonus and activation.flips >= activation.limit - bonus:
+            found += card_rules(battle, disk, passive)
+    return found
+
+
+def _freely(battle: Battle, disk: Disk, x: i64, y: i64, before: list[int]) -> tuple[str, ...]:
+    """What lets a disk leave an enemy that it pinned, and go on over terrain that stops or hurts others."""
+    found: tuple[str, ...] = ()
+    held = [battle.disks[id] for id in before]
+    if any([enemies(battle, disk, other) and not overlaps_at(x, y, disk.r, other) for other in held]):
+        found += LEFT
+    if disk.unit.strider and any([piece.rough or piece.danger for piece in pieces_at(battle, x, y, disk.r)]):
+        found += STRIDER
+    return found
+
+
 def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> None:
     """A flip of a flying disk: it touches nothing before its last landing.
 
@@ -168,7 +205,8 @@ def _fly(battle: Battle, activation: Activation, disk: Disk, x: i64, y: i64) -> 
     if activation.flips == 0:
         held = tuple([int(other.id) for other in pinning(battle, disk)])
         lift(battle, disk)
-    battle.tell("flip", (int(disk.id), int(disk.x), int(disk.y), int(x), int(y)), FLYING + FLIP)
+    rules = FLYING + FLIP + _extra(battle, activation, disk)
+    battle.tell("flip", (int(disk.id), int(disk.x), int(disk.y), int(x), int(y)), rules)
     flown = disk.at(AIR, x, y, 0)
     battle.put(flown)
     battle.activation = activation.moved(activation.flips + 1, GOING, activation.ran, held)
@@ -211,21 +249,22 @@ def land(
 
     The order is fixed by the ruling simultaneous-triggers; disks pinned before the flip are not pinned anew
     (wd.move.no-repin).
-
-    wd.move.ally-no-stop, wd.move.leave-pinned-enemy
     """
     if disk.place != AIR:
         lift(battle, disk)
     battle.top += 1
     landed = disk.at(TABLE, x, y, battle.top)
     battle.put(landed)
+    below = pinning(battle, landed)
     if disk.place != AIR:
+        if any([int(other.id) in before for other in below]):
+            rules += NO_REPIN
         battle.tell("flip", (int(disk.id), int(disk.x), int(disk.y), int(x), int(y)), rules)
     if not on_field(landed, battle.printed.width, battle.printed.height):
         remove(battle, landed, OFF_FIELD)
         eliminate(battle)
         return None
-    new = [other for other in pinning(battle, landed) if int(other.id) not in before]
+    new = [other for other in below if int(other.id) not in before]
     if not new:
         return new
     for other in new:
@@ -237,7 +276,8 @@ def land(
         battle.tell("impact", (int(disk.id), strength, modifiers), IMPACT_RULES)
         dealing = Dealing(battle)
         for other in new:
-            dealing.add(other, strength, PHYSICAL | IMPACT)
+            why = () if enemies(battle, disk, other) else FRIENDLY
+            dealing.add(other, strength, PHYSICAL | IMPACT, why)
         dealing.fall(IMPACT_FLYING if disk.unit.flying else IMPACT_RULES)
         if battle.over:
             return None

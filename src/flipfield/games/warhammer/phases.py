@@ -20,13 +20,23 @@ from flipfield.kernel.value import Value, pair
 
 ROUND: Final = ("wd.activation.round-structure",)
 ACTIVATION: Final = ("wd.activation.steps",)
-MELEE: Final = ("wd.melee.phase",)
-END: Final = ("wd.end-phase.remove-tokens", "wd.end-phase.cards-to-hand", "wd.empower.ends")
+NEXT_ROUND: Final = ("wd.end-phase.next-round",)
+MELEE: Final = ("wd.melee.phase", "wd.activation.end-condition")
+END: Final = ("wd.melee.phase", "wd.activation.round-structure")
+CLEARED: Final = (
+    "wd.end-phase.remove-tokens",
+    "wd.end-phase.cards-to-hand",
+    "wd.end-phase.positions-stay",
+)
+NOT_EMPOWERED: Final = ("wd.empower.ends",)
 RESERVES_LOST: Final = ("wd.reserve.end-of-game",)
 LATE_HERO: Final = ("wd.deployment.heroes",)
 """A hero that found no place and did not reinforce in round 1 is lost (ruling deployment-shortage)."""
 SCORED: Final = ("wd.victory.points", "wd.victory.five-rounds")
-WON: Final = ("wd.victory.points", "wd.victory.tie")
+TRAINING: Final = ("wd.victory.training-objective",)
+WON: Final = ("wd.victory.points",)
+TIED: Final = ("wd.victory.tie",)
+TEAM: Final = ("wd.variant.free-variants",)
 HEARTENED: Final = ("wd.scenario.active-ability", "wd.empower.effect")
 SCOUTING: Final = ("wd.keyword.scout", "wd.keyword.scout-order")
 
@@ -42,7 +52,7 @@ class RoundFlow(Flow):
         battle = state
         if frame.step == 0:
             battle.round += 1
-            battle.tell("round", (int(battle.round),), ROUND)
+            battle.tell("round", (int(battle.round),), ROUND + NEXT_ROUND if battle.round > 1 else ROUND)
             enter(battle, "activation", ACTIVATION)
             if battle.scenario == "grim resolve":
                 hearten(battle)
@@ -93,13 +103,14 @@ def end_phase(battle: Battle) -> None:
     """All tokens but wounds go at once, so nothing is wounded by it (ruling toughness-drop); cards go back
     to hand.
     """
+    empowered = any([disk.empowered for disk in battle.disks])
     for disk in battle.disks:
         if disk.damage or disk.activated or disk.empowered or disk.weak:
             battle.put(disk.with_tokens(0, disk.wounds, False, False).with_weakness(0))
     for player in battle.players:
         if player.discard and not player.eliminated:
             battle.players[player.seat] = player.with_cards((*player.hand, *player.discard), "", ())
-    battle.tell("cleared", (), END)
+    battle.tell("cleared", (), CLEARED + NOT_EMPOWERED if empowered else CLEARED)
     if battle.round == 1:
         for disk in battle.disks:
             if disk.place == RESERVE and disk.unit.hero:
@@ -116,7 +127,7 @@ def score(battle: Battle) -> None:
             remove(battle, disk, RESERVES_LOST)
     scores = [points(battle, int(player.seat)) for player in battle.players]
     battle.scores = tuple(scores)
-    battle.tell("score", (battle.scores,), SCORED, False)
+    battle.tell("score", (battle.scores,), SCORED + TRAINING if training(battle) else SCORED, False)
     best = NOBODY
     for seat in battle.initiative:
         if battle.players[seat].eliminated:
@@ -125,8 +136,22 @@ def score(battle: Battle) -> None:
             best = seat
     battle.winner = best
     battle.phase = "over"
-    battle.tell("over", (best,), WON)
+    battle.tell("over", (best,), _won(battle, scores, best))
     battle.finish()
+
+
+def training(battle: Battle) -> bool:
+    """Whether everybody has the objective of the training battle (wd.victory.training-objective)."""
+    return all([player.objective == "training" for player in battle.players])
+
+
+def _won(battle: Battle, scores: list[int], best: int) -> tuple[str, ...]:
+    """Why a player wins on points: with the most, or earlier in initiative; alone or with a team."""
+    rules = WON + TEAM if battle.printed.teams else WON
+    rivals = [player for player in battle.players if not battle.allied(player.seat, best)]
+    most = together(battle, scores, best)
+    even = [together(battle, scores, int(rival.seat)) == most and not rival.eliminated for rival in rivals]
+    return rules + TIED if any(even) else rules
 
 
 def together(battle: Battle, scores: list[int], seat: int) -> int:

@@ -13,7 +13,14 @@ from flipfield.games.warhammer.command import activation_refusal, reinforce_refu
 from flipfield.games.warhammer.game import Warhammer
 from flipfield.games.warhammer.melee import orderer_refusal
 from flipfield.games.warhammer.pack import Pack
-from flipfield.games.warhammer.phases import end_phase, enter, score, scout_refusal, waiting_scouts
+from flipfield.games.warhammer.phases import (
+    END,
+    end_phase,
+    enter,
+    score,
+    scout_refusal,
+    waiting_scouts,
+)
 from flipfield.games.warhammer.rows import NO_DISK
 from flipfield.games.warhammer.setup import deploy_refusal, put_down
 from flipfield.games.warhammer.turn import open_turn
@@ -21,7 +28,7 @@ from flipfield.kernel.game import Family, Flow
 from flipfield.kernel.state import NOBODY, Decision, Frame, Refusal, State
 from flipfield.kernel.value import Json, Value, pair
 
-NEXT_ROUND: Final = ("wd.end-phase.next-round", "wd.end-phase.positions-stay")
+MELEE_OVER: Final = ("wd.melee.phase",)
 
 
 class RefereeFlow(Flow):
@@ -63,7 +70,7 @@ class RefereeFlow(Flow):
             put_down(state, disk, pair(answer, 3), pair(answer, 4))
 
     def end(self, battle: Battle) -> None:
-        enter(battle, "end", NEXT_ROUND)
+        enter(battle, "end", END)
         end_phase(battle)
         if battle.round >= ROUNDS:
             score(battle)

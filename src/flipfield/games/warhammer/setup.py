@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.damage import enemy_pins, engage
-from flipfield.games.warhammer.kinds import Terrain
+from flipfield.games.warhammer.kinds import NO_MOVEMENT, Terrain
 from flipfield.games.warhammer.move import endanger, open_auras
 from flipfield.games.warhammer.rows import RESERVE, TABLE, Disk
 from flipfield.games.warhammer.stats import card_for_reinforcing
-from flipfield.games.warhammer.table import controller_of, enemies, pinning, within
+from flipfield.games.warhammer.table import controller_of, enemies, pieces_at, pinning, within
 from flipfield.games.warhammer.zones import deployed_in, enemy_zones, slots_left, touches, zone_at
 from flipfield.geometry.disk import overlaps_at
 from flipfield.geometry.shape import shape_overlaps
@@ -20,20 +20,27 @@ from flipfield.kernel.game import Flow
 from flipfield.kernel.state import Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, is_ints, pair
 
-DEPLOYED: Final = ("wd.deployment.fully-inside", "wd.deployment.stacking")
+DEPLOYED: Final = ("wd.deployment.fully-inside",)
+STACKED: Final = ("wd.deployment.stacking",)
+NO_DANGER: Final = ("wd.terrain.dangerous-deploy",)
+BANNERS: Final = ("wd.empower.effect",)
+WHOLE_ZONE: Final = ("wd.deployment.adjacent-cards-merge",)
 OUTSIDE: Final = ("wd.deployment.fully-inside", "wd.deployment.zone-extent")
 OUTSIDE_TRAINING: Final = (*OUTSIDE, "wd.setup-training.deploy-example")
 TRAINING_ORDER: Final = ("wd.setup-training.deploy-order",)
 STANDARD_ORDER: Final = ("wd.deployment.order",)
-FULL: Final = ("wd.deployment.exact-number",)
+FULL: Final = ("wd.deployment.exact-number", "wd.deployment.leftover-reserve")
 HEROES: Final = ("wd.deployment.heroes",)
-REINFORCED: Final = ("wd.reinforce.action", "wd.reinforce.may-pin", "wd.reinforce.without-movement")
+REINFORCED: Final = ("wd.reinforce.action",)
+MAY_PIN: Final = ("wd.reinforce.may-pin",)
+NO_IMPACT: Final = ("wd.keyword.impact-not-on-placement",)
+UNMOVING: Final = ("wd.reinforce.without-movement",)
 SUMMONED: Final = ("wd.unit.kairos", "wd.reinforce.by-effect")
 OUTSIDE_REINFORCING: Final = ("wd.reinforce.action", "wd.deployment.fully-inside")
 NOWHERE: Final = ("wd.keyword.flank", "wd.reinforce.action")
 FLANKED: Final = ("wd.keyword.flank",)
 ON_ENEMY: Final = ("wd.deployment.stacking",)
-WINDMILL: Final = ("wd.terrain.ruined-windmill",)
+WINDMILL: Final = ("wd.terrain.ruined-windmill", "wd.control.terrain")
 SHORT: Final = 0
 ANYWHERE: Final = -1
 """No disk to stay near: an ordinary reinforcement."""
@@ -42,9 +49,8 @@ ANYWHERE: Final = -1
 class DeployFlow(Flow):
     """A player places disks, one decision each, until the zones are full. Frame args: the player.
 
-    Zones without a value take all disks, as in the training battle (wd.setup-training.deploy-order).
-
-    wd.deployment.leftover-reserve, wd.terrain.dangerous-deploy
+    Zones without a value take all disks, as in the training battle (wd.setup-training.deploy-order). What is
+    left stays in the reserve (wd.deployment.leftover-reserve).
     """
 
     def run(self, state: State, frame: Frame) -> None:
@@ -60,15 +66,20 @@ class DeployFlow(Flow):
         x, y = pair(answer, 1), pair(answer, 2)
         disk = state.disks[pair(answer, 0)]
         put_down(state, disk, x, y)
-        state.tell("deploy", (int(disk.id), x, y), DEPLOYED)
+        state.tell("deploy", (int(disk.id), x, y), _deployed(state, state.disks[disk.id]))
         zone = zone_at(state, disk.controller, x, y, disk.r)
         if zone is not None and "banners" in zone.cards:
             landed = state.disks[disk.id]
             state.put(landed.with_tokens(landed.damage, landed.wounds, landed.activated, True))
-            state.tell(
-                "empower", (int(disk.id),), ("wd.deployment.adjacent-cards-merge", "wd.empower.effect")
-            )
+            state.tell("empower", (int(disk.id),), BANNERS + WHOLE_ZONE if len(zone.cards) > 1 else BANNERS)
         open_auras(state)
+
+
+def _deployed(battle: Battle, disk: Disk) -> tuple[str, ...]:
+    """Why a disk may lie where it was deployed, and why dangerous ground does not hurt it there."""
+    rules = DEPLOYED + STACKED if pinning(battle, disk) else DEPLOYED
+    danger = any([piece.danger for piece in pieces_at(battle, disk.x, disk.y, disk.r)])
+    return rules + NO_DANGER if danger else rules
 
 
 def unlimited(battle: Battle, seat: int) -> bool:
@@ -186,10 +197,27 @@ def reinforce(battle: Battle, id: int, anchor: int, x: i64, y: i64) -> None:
     if zone is not None and "relief" in zone.cards:
         disk = disk.with_tokens(disk.damage, disk.wounds, disk.activated, True)
     battle.put(disk)
-    battle.tell("reinforce", (id, int(x), int(y)), REINFORCED if anchor == ANYWHERE else SUMMONED)
-    engage(battle, enemy_pins(battle, disk, pinning(battle, disk)))
+    below = pinning(battle, disk)
+    battle.tell("reinforce", (id, int(x), int(y)), _reinforced(battle, disk, anchor, below))
+    engage(battle, enemy_pins(battle, disk, below))
     open_auras(battle)
     endanger(battle, id)
+
+
+def _reinforced(battle: Battle, disk: Disk, anchor: int, below: list[Disk]) -> tuple[str, ...]:
+    """Why a disk may come in here, on others, and what does not happen to these."""
+    rules: tuple[str, ...] = SUMMONED
+    if anchor == ANYWHERE:
+        rules = REINFORCED
+        if zone_at(battle, disk.controller, disk.x, disk.y, disk.r) is None:
+            rules = WINDMILL if _on_windmill(battle, disk, disk.x, disk.y) else FLANKED
+        if disk.unit.movement == NO_MOVEMENT:
+            rules += UNMOVING
+    if below:
+        rules += MAY_PIN
+        if disk.unit.impact:
+            rules += NO_IMPACT
+    return rules
 
 
 def place_refusal(battle: Battle, disk: Disk, anchor: int, x: i64, y: i64) -> Refusal | None:

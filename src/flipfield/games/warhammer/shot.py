@@ -5,15 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
-from flipfield.games.warhammer.damage import Dealing, soften
+from flipfield.games.warhammer.damage import FRIENDLY, Dealing, soften
 from flipfield.games.warhammer.kinds import RANGED, SIEGE, Ranged
 from flipfield.games.warhammer.rows import TABLE, Disk
-from flipfield.games.warhammer.stats import Modifier, change, immune, maximum_band, told
+from flipfield.games.warhammer.stats import (
+    Modifier,
+    after_move,
+    card_rules,
+    change,
+    immune,
+    maximum_band,
+    told,
+)
 from flipfield.games.warhammer.table import (
     NO_SIGHT,
+    across,
     band_name,
+    enemies,
     engaged_with,
     pieces_at,
+    pinning,
     range_band,
     sees,
     within,
@@ -24,14 +35,30 @@ from flipfield.kernel.game import Flow
 from flipfield.kernel.state import CHANCE, Decision, Frame, Refusal, State, combined
 from flipfield.kernel.value import Value, pair
 
-SHOT: Final = ("wd.ranged.action", "wd.ranged.roll-count")
+SHOT: Final = ("wd.ranged.action", "wd.ranged.roll-count", "wd.target.chosen-first")
+AT_ALLY: Final = ("wd.ranged.may-target-ally",)
+AT_PINNED: Final = ("wd.ranged.may-target-pinned",)
 ROLLED: Final = ("wd.ranged.roll-count",)
-COVERED: Final = ("wd.terrain.cover", "wd.ranged.roll-count")
-DAMAGE: Final = ("wd.ranged.simultaneous-damage", "wd.dice.hit", "wd.dice.critical")
-SCATTER: Final = ("wd.dice.scatter-result", "wd.scatter.multiple", "wd.scatter.engaged-nearest")
-NO_VICTIM: Final = ("wd.scatter.none-in-range",)
+RANDOM: Final = ("wd.ranged.random-strength",)
+FACES: Final = {"miss": ("wd.dice.miss",), "chaos": ("wd.dice.chaos",)}
+"""Faces that do nothing, unless an ability says otherwise."""
+COVERED: Final = ("wd.terrain.cover",)
+DAMAGE: Final = ("wd.ranged.simultaneous-damage",)
+HIT: Final = ("wd.dice.hit",)
 CRITICAL: Final = ("wd.dice.critical",)
-SIEGE_HIT: Final = ("wd.dice.hit", "wd.range.effective", "wd.scatter.range-inherited")
+CHAOS_HIT: Final = ("wd.unit.maiden-guard",)
+CHAOS_HIT_AGAIN: Final = ("wd.ranged.conversion-all-rolls",)
+SCATTER: Final = ("wd.dice.scatter-result", "wd.scatter.order")
+SEVERAL_SCATTER: Final = ("wd.scatter.multiple",)
+ENGAGED: Final = ("wd.scatter.engaged-nearest",)
+OVERLAPPING: Final = ("wd.scatter.overlapping-victims",)
+SHOOTER: Final = ("wd.scatter.can-hit-shooter",)
+REROLLED: Final = ("wd.dice.scatter-result",)
+SAME_STRENGTH: Final = ("wd.scatter.keeps-d6",)
+NO_VICTIM: Final = ("wd.scatter.none-in-range",)
+SIEGE_HIT: Final = ("wd.dice.hit", "wd.range.effective")
+SIEGE_SCATTER: Final = ("wd.dice.hit", "wd.scatter.range-inherited")
+IMMUNE: Final = ("wd.keyword.immune", "wd.card.cannot-beats-can")
 OUT_OF_RANGE: Final = ("wd.ranged.action", "wd.range.measure", "wd.ranged.attack-stats")
 SEVERAL: Final = (*OUT_OF_RANGE, "wd.unit.steam-tank")
 NO_ATTACK: Final = ("wd.ranged.action", "wd.ranged.attack-stats")
@@ -42,7 +69,7 @@ SHORT: Final = 0
 def can_shoot(battle: Battle, disk: Disk, index: int, target: Disk) -> bool:
     """Whether a disk may shoot at another: any other disk in range and in sight (wd.ranged.action).
 
-    wd.card.cannot-beats-can
+    What forbids is stronger than what allows (wd.card.cannot-beats-can).
     """
     return (
         target.place == TABLE
@@ -67,7 +94,7 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
         return Refusal("not-itself", ("wd.ranged.not-self",), facts)
     found: list[Refusal] = []
     if immune(battle, target) & RANGED:
-        found.append(Refusal("immune-target", ("wd.keyword.immune",), facts))
+        found.append(Refusal("immune-target", IMMUNE, facts))
     if caves(battle, disk) != caves(battle, target):
         found.append(Refusal("cave", ("wd.terrain.cave",), facts))
     if not within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index])):
@@ -89,6 +116,18 @@ def shot_options(battle: Battle, disk: Disk) -> list[Value]:
             if can_shoot(battle, disk, index, target):
                 found.append(("shoot", index, int(target.id)))
     return found
+
+
+def shot_rules(battle: Battle, disk: Disk, attack: Ranged, target: Disk) -> tuple[str, ...]:
+    """What allows a shot: at an ally, at a disk below, across terrain, beyond the printed range."""
+    rules: tuple[str, ...] = SHOT + after_move(battle) + across(battle, disk, target)
+    if not enemies(battle, disk, target):
+        rules += AT_ALLY
+    if any([other.id == target.id for other in pinning(battle, disk)]):
+        rules += AT_PINNED
+    if attack.band == SIEGE or not within(battle, disk, target, int(attack.band)):
+        rules += card_rules(battle, disk, "range")
+    return rules
 
 
 def caves(battle: Battle, disk: Disk) -> list[int]:
@@ -191,6 +230,18 @@ def converted(faces: tuple[Value, ...]) -> tuple[Value, ...]:
     return tuple(["hit" if face == "chaos" else face for face in faces])
 
 
+def rolled(disk: Disk, attack: Ranged, faces: tuple[Value, ...], again: bool) -> tuple[str, ...]:
+    """Why these dice were rolled, and which of their faces do nothing."""
+    rules: tuple[str, ...] = REROLLED if again else ROLLED
+    if attack.strength == 0:
+        rules += SAME_STRENGTH if again else RANDOM
+    means = "hellcannon" in disk.unit.abilities or "chaos hits" in disk.unit.abilities
+    for face in ("miss", "chaos"):
+        if face in faces and not (face == "chaos" and means):
+            rules += FACES[face]
+    return rules
+
+
 class ShotFlow(Flow):
     """A ranged attack of the active disk. Frame args: attack, target, then the roll, then the victims found
     so far.
@@ -210,7 +261,9 @@ class ShotFlow(Flow):
         disk, attack, target = self.parts(battle, frame)
         modifiers = dice_modifiers(battle, attack, target)
         count = int(attack.dice) + change(modifiers)
-        rules = SHOT + COVERED if ("cover", -1) in modifiers else SHOT
+        rules = shot_rules(battle, disk, attack, target)
+        if ("cover", -1) in modifiers:
+            rules += COVERED
         index, band = pair(frame.args, 0), band_name(battle, disk, target)
         battle.tell("shoot", (int(disk.id), int(target.id), index, band, count, told(modifiers)), rules)
         dice: list[Value] = ["battle" for _ in range(count)]
@@ -246,9 +299,18 @@ class ShotFlow(Flow):
             return
         hits: list[Value] = [order[i % len(order)] for i in range(dice)]
         self.remember(battle, frame, tuple(hits))
-        battle.tell("scatter", (int(target.id), tuple(hits)), SCATTER)
+        battle.tell("scatter", (int(target.id), tuple(hits)), self.scattered(battle, disk, target, hits))
         again: list[Value] = ["battle" for _ in hits]
         battle.ask(CHANCE, "roll", tuple(again))
+
+    def scattered(self, battle: Battle, disk: Disk, target: Disk, hits: list[Value]) -> tuple[str, ...]:
+        """Why the scatter dice go where they go."""
+        rules: tuple[str, ...] = SCATTER + SEVERAL_SCATTER if len(hits) > 1 else SCATTER
+        if any([int(other.id) in hits for other in engaged_with(battle, target)]):
+            rules += ENGAGED
+        if any([overlaps(target, battle.disks[id]) for id in hits if isinstance(id, int)]):
+            rules += OVERLAPPING
+        return rules + SHOOTER if int(disk.id) in hits else rules
 
     def remember(self, battle: Battle, frame: Frame, chosen: tuple[Value, ...]) -> None:
         battle.frames[-1] = frame.with_args((*frame.args[:3], chosen))
@@ -262,13 +324,15 @@ class ShotFlow(Flow):
             self.remember(battle, frame, (*chosen, answer))
             return
         assert isinstance(answer, tuple)
-        disk, _, target = self.parts(battle, frame)
-        if frame.step == 0:
-            battle.tell("roll", (int(disk.id), int(target.id), answer), ROLLED, False)
+        disk, attack, target = self.parts(battle, frame)
+        again = frame.step != 0
+        battle.tell(
+            "roll", (int(disk.id), int(target.id), answer), rolled(disk, attack, answer, again), False
+        )
+        if not again:
             step = 1 if "scatter" in answer else 2
             battle.frames[-1] = Frame(frame.op, (*frame.args[:2], answer, ()), step)
         else:
-            battle.tell("roll", (int(disk.id), int(target.id), answer), SCATTER, False)
             self.strike(battle, frame, answer)
 
     def strike(self, battle: Battle, frame: Frame, again: tuple[Value, ...]) -> None:
@@ -289,15 +353,18 @@ class ShotFlow(Flow):
         battle.pop()
         if "hellcannon" in disk.unit.abilities and "chaos" in roll:
             battle.push(Frame("lurch", (int(disk.id),)))
+        rules: tuple[str, ...] = DAMAGE
         if "chaos hits" in disk.unit.abilities:
+            rules += CHAOS_HIT if "chaos" in roll + again else ()
+            rules += CHAOS_HIT_AGAIN if "chaos" in again else ()
             roll, again = converted(roll), converted(again)
         counts: dict[int, int] = {}
         tokens: list[int] = []
         for face in roll:
-            self.count(battle, int(target.id), face, siege, counts, tokens)
+            self.count(battle, int(target.id), face, SIEGE_HIT if siege else (), counts, tokens)
         for victim, face in zip(hits, again, strict=True):
             assert isinstance(victim, int)
-            self.count(battle, victim, face, siege, counts, tokens)
+            self.count(battle, victim, face, SIEGE_SCATTER if siege else (), counts, tokens)
         for id in tokens:
             struck = battle.disks[id]
             if not struck.activated:
@@ -305,13 +372,25 @@ class ShotFlow(Flow):
                 battle.tell("activated", (id,), CRITICAL)
         dealing = Dealing(battle)
         for id, count in counts.items():
-            dealing.add(battle.disks[id], count * strength, attack.type | RANGED)
-        dealing.fall(DAMAGE)
+            why = () if enemies(battle, disk, battle.disks[id]) else FRIENDLY
+            dealing.add(battle.disks[id], count * strength, attack.type | RANGED, why)
+        if "hit" in roll + again and not siege:
+            rules += HIT
+        if "critical" in roll + again:
+            rules += CRITICAL
+        dealing.fall(rules)
 
     def count(
-        self, battle: Battle, victim: int, face: Value, siege: bool, counts: dict[int, int], tokens: list[int]
+        self,
+        battle: Battle,
+        victim: int,
+        face: Value,
+        siege: tuple[str, ...],
+        counts: dict[int, int],
+        tokens: list[int],
     ) -> None:
-        """Count one die: hits fail at siege range, criticals strike at any and bring a token.
+        """Count one die: hits fail at siege range, by the rules given; criticals strike at any and bring a
+        token.
 
         wd.dice.hit, wd.dice.miss, wd.dice.chaos
         """
@@ -321,6 +400,6 @@ class ShotFlow(Flow):
                 tokens.append(victim)
         elif face == "hit":
             if siege:
-                battle.tell("siege", (victim,), SIEGE_HIT)
+                battle.tell("siege", (victim,), siege)
             else:
                 counts[victim] = counts.get(victim, 0) + 1

@@ -18,12 +18,14 @@ from flipfield.kernel.state import CHANCE, Decision, Frame, State
 from flipfield.kernel.value import Value, pair
 
 EDGE: Final = ("wd.setup-standard.edges",)
-ROLLED: Final = ("wd.initiative.roll", "wd.initiative.reroll-ties")
+ROLLED: Final = ("wd.initiative.roll",)
+TIED: Final = ("wd.initiative.reroll-ties",)
 TOKENS: Final = ("wd.initiative.winner-assigns", "wd.initiative.order", "wd.initiative.fixed")
 SCENARIO: Final = ("wd.scenario.choose", "wd.scenario.active-ability")
 OBJECTIVES: Final = ("wd.scenario.objectives", "wd.scenario.secrecy")
 REVEALED: Final = ("wd.deployment.reveal-count",)
 TERRAIN: Final = ("wd.terrain-placement.reveal",)
+MANY_SETS: Final = ("wd.variant.several-core-sets",)
 DEPLOYMENT: Final = ("wd.deployment.order", "wd.initiative.reverse-order")
 STRONGHOLDS: Final = ("wd.variant.special-scenarios", "wd.variant.strongholds")
 PIECES: Final = 4
@@ -141,7 +143,8 @@ class StandardFlow(Flow):
 
     def lay_out(self, battle: Battle, frame: Frame, pieces: list[str]) -> None:
         battle.offer = tuple(pieces)
-        battle.tell("offer", (battle.offer,), TERRAIN, False)
+        rules = TERRAIN + MANY_SETS if pair(frame.args, 2) > 1 else TERRAIN
+        battle.tell("offer", (battle.offer,), rules, False)
         self.remember(battle, frame, (), PLACE)
 
     def remember(self, battle: Battle, frame: Frame, value: Value, step: int) -> None:
@@ -180,7 +183,8 @@ class StandardFlow(Flow):
         best: list[Value] = [seat for i, seat in enumerate(rolling) if totals[i] == max(totals)]
         who: list[Value] = list(rolling)
         sums: list[Value] = list(totals)
-        battle.tell("totals", (tuple(who), answer, tuple(sums)), ROLLED, False)
+        rules = ROLLED if len(best) == 1 else ROLLED + TIED
+        battle.tell("totals", (tuple(who), answer, tuple(sums)), rules, False)
         self.remember(battle, frame, tuple(best), TOKENS_STEP if len(best) == 1 else ROLL)
 
     def choose_scenario(self, battle: Battle, card: str) -> None:

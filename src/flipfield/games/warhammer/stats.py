@@ -17,7 +17,7 @@ from flipfield.games.warhammer.kinds import (
     Card,
     Ranged,
 )
-from flipfield.games.warhammer.rows import AIR, NO_DISK, TABLE, Disk, Resolution
+from flipfield.games.warhammer.rows import AIR, NO_DISK, PINNED_ENEMY, TABLE, Disk, Resolution
 from flipfield.games.warhammer.zones import has_ground
 from flipfield.geometry.shape import shape_overlaps
 from flipfield.kernel.value import Value
@@ -25,6 +25,15 @@ from flipfield.kernel.value import Value
 Modifier = tuple[str, int]
 """What changes a printed number, one of the sources, and by how much."""
 
+CARDS: Final = {
+    "waaagh": ("wd.card.waaagh",),
+    "eager-soldiers": ("wd.card.eager-soldiers",),
+    "myrmidias-blessing": ("wd.card.myrmidias-blessing",),
+    "winds-of-morai-heg": ("wd.card.winds-of-morai-heg",),
+}
+"""The rules of single cards with a passive ability."""
+AFTER_MOVE: Final = ("wd.keyword.mobile",)
+AFTER_PIN: Final = ("wd.keyword.mobile", "wd.keyword.mobile-after-pin")
 SOURCES: Final = ("empowered", "cover", "card", "scenario", "orcs")
 
 
@@ -58,10 +67,7 @@ def toughness(disk: Disk) -> int:
 
 
 def movement(battle: Battle, disk: Disk) -> int:
-    """Flips that a move action of the disk may have, the card in play included (wd.move.flip-count).
-
-    wd.card.eager-soldiers
-    """
+    """Flips that a move action of the disk may have, the card in play included (wd.move.flip-count)."""
     printed = int(disk.unit.movement)
     if printed == NO_MOVEMENT:
         return printed
@@ -69,10 +75,13 @@ def movement(battle: Battle, disk: Disk) -> int:
         printed += 1
     if has_ground(battle, disk, "road"):
         printed += 1
+    return printed + bonus_for_all(battle, disk) + bonus_for_one(battle, disk)
+
+
+def bonus_for_all(battle: Battle, disk: Disk) -> int:
+    """What the card in play adds to the movement of every disk activated with it (wd.card.eager-soldiers)."""
     card = card_for(battle, disk)
-    if card is not None and card.passive == "movement":
-        printed += int(card.amount)
-    return printed + bonus_for_one(battle, disk)
+    return int(card.amount) if card is not None and card.passive == "movement" else 0
 
 
 def bonus_for_one(battle: Battle, disk: Disk) -> int:
@@ -111,6 +120,20 @@ def command_for(battle: Battle, disk: Disk) -> Resolution | None:
         if int(disk.id) in resolution.activated:
             return resolution
     return None
+
+
+def card_rules(battle: Battle, disk: Disk, passive: str) -> tuple[str, ...]:
+    """The rule of the card that gives a disk an ability, where that card has one of its own."""
+    card = card_for(battle, disk)
+    return CARDS.get(card.id, ()) if card is not None and card.passive == passive else ()
+
+
+def after_move(battle: Battle) -> tuple[str, ...]:
+    """Why the active disk may act though it has moved, even onto an enemy (wd.keyword.mobile-after-pin)."""
+    activation = battle.activation
+    if activation is None or activation.flips == 0:
+        return ()
+    return AFTER_PIN if activation.stopped & PINNED_ENEMY else AFTER_MOVE
 
 
 def card_for_reinforcing(battle: Battle, passive: str) -> bool:

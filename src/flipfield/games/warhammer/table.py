@@ -24,6 +24,7 @@ NO_SIGHT: Final = (
     "wd.terrain.blocks-sight",
 )
 """What forbids a target behind terrain."""
+HIGH_GROUND: Final = ("wd.terrain.high-ground",)
 
 
 def enemies(battle: Battle, a: Disk, b: Disk) -> bool:
@@ -125,6 +126,13 @@ def sees(battle: Battle, a: Disk, b: Disk) -> bool:
     if on_high_ground(battle, a) or has_ground(battle, a, "hill"):
         return True
     return sight.sees(a, b, blockers(battle))
+
+
+def across(battle: Battle, a: Disk, b: Disk) -> tuple[str, ...]:
+    """Why a disk sees another across terrain that hides it from others (wd.terrain.high-ground)."""
+    if not on_high_ground(battle, a) or sight.sees(a, b, blockers(battle)):
+        return ()
+    return HIGH_GROUND
 
 
 def blockers(battle: Battle) -> list[Shape]:

@@ -25,7 +25,6 @@ from flipfield.kernel.value import Value, pair, whole
 
 TOKEN: Final = ("wd.activation.token-after-action", "wd.activation.activated-state")
 PASSED: Final = ("wd.activation.pass", "wd.activation.token-after-action")
-SCOUTED: Final = ("wd.keyword.scout",)
 RETREAT: Final = ("wd.keyword.scout-limits", "wd.keyword.flying")
 ONE_ACTION: Final = ("wd.activation.one-action",)
 FREE_MOVE: Final = ("wd.keyword.scout",)

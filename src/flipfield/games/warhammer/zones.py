@@ -15,8 +15,8 @@ EDGES: Final = ("south", "north", "west", "east")
 OPPOSITE: Final = {"south": "north", "north": "south", "west": "east", "east": "west"}
 OVERLAPPING: Final = ("wd.deployment.separate-cards",)
 OFF_EDGE: Final = ("wd.deployment.draft", "wd.deployment.zone-extent")
-PINCHED: Final = ("wd.multiplayer.three-player-pinched",)
-CORNERS: Final = ("wd.multiplayer.four-player-corners",)
+PINCHED: Final = ("wd.multiplayer.three-player-pinched", "wd.multiplayer.precedence")
+CORNERS: Final = ("wd.multiplayer.four-player-corners", "wd.multiplayer.precedence")
 NO_ROOM: Final = ("wd.deployment.draft", "wd.deployment.separate-cards")
 
 MEDIUM: Final = 1

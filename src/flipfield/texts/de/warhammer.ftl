@@ -488,6 +488,10 @@ event-chosen = { $player } legt eine Befehlskarte verdeckt hin.
 event-reveal = { $player } deckt „{ $card }“ auf.
 event-order = Die Karten werden in dieser Reihenfolge abgehandelt: { $players }.
 event-resolve = { $player } handelt „{ $card }“ ab.
+event-unused = { $player } lässt { $count ->
+    [one] eine Aktivierung
+   *[other] { $count } Aktivierungen
+} der Karte verfallen.
 event-discard = { $player } legt „{ $card }“ ab.
 event-flip = { $disk } { $many ->
         [yes] springen

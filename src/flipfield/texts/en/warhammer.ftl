@@ -481,6 +481,10 @@ event-chosen = { $player } laid a command card face down.
 event-reveal = { $player } revealed “{ $card }”.
 event-order = The cards were resolved in this order: { $players }.
 event-resolve = { $player } gave the orders of “{ $card }”.
+event-unused = { $player } left { $count ->
+    [one] an activation
+   *[other] { $count } activations
+} of the card unused.
 event-discard = { $player } discarded “{ $card }”.
 event-flip = { $disk } flipped{ $times ->
         [1] {""}

@@ -488,6 +488,10 @@ event-chosen = { $player } legt een bevelkaart gedekt neer.
 event-reveal = { $player } onthult ‘{ $card }’.
 event-order = De kaarten worden in deze volgorde afgehandeld: { $players }.
 event-resolve = { $player } handelt ‘{ $card }’ af.
+event-unused = { $player } laat { $count ->
+    [one] één activering
+   *[other] { $count } activeringen
+} van de kaart onbenut.
 event-discard = { $player } legt ‘{ $card }’ af.
 event-flip = { $disk } { $many ->
         [yes] kantelen

@@ -495,6 +495,10 @@ event-chosen = { $player } kładzie zakrytą kartę dowodzenia.
 event-reveal = { $player } odkrywa kartę „{ $card }”.
 event-order = Karty będą rozpatrywane w tej kolejności: { $players }.
 event-resolve = { $player } rozpatruje kartę „{ $card }”.
+event-unused = { $player } nie wykorzystuje { $count ->
+    [one] jednej aktywacji
+   *[other] { $count } aktywacji
+} z karty.
 event-discard = { $player } odrzuca kartę „{ $card }”.
 event-flip = Dysk { $disk } obraca się{ $times ->
         [1] {""}
