@@ -24,7 +24,7 @@ ORC_MAGIC: Final = ("wd.unit.stone-fangz-shaman",)
 MARSHAL: Final = ("wd.unit.karl-franz", "wd.activation.activated-state")
 FOCUS: Final = ("wd.focus.action", "wd.focus.individual")
 NO_FOCUS: Final = ("wd.focus.action",)
-OUT_OF_RANGE: Final = ("wd.magic.effect", "wd.range.measure")
+OUT_OF_RANGE: Final = ("wd.magic.effect", "wd.range.measure", "wd.range.from-own-disk")
 IMMUNE: Final = ("wd.keyword.immune", "wd.card.cannot-beats-can")
 
 FOCUS_RULES: Final = {
