@@ -47,6 +47,10 @@ def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
     return match
 
 
+class Closed(Exception):
+    """This actor's game was put away; the hall finds or makes the one that is live."""
+
+
 class Actor:
     """A live game. Requests that change it wait in one queue; no client's going away cuts one short."""
 
@@ -58,7 +62,7 @@ class Actor:
         store: Store,
         pace: float,
         bots: Executor,
-        put_away: Callable[[str], None],
+        put_away: Callable[[Actor], None],
     ) -> None:
         self.id = stored.id
         self.keys = stored.keys
@@ -72,13 +76,17 @@ class Actor:
         self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.working = False
         self.stopping = False
+        self.closed = False
+        self.resting: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self._run())
         self._wake()
         self._rest_later()
 
     async def take(self, connection: Connection, request: Ordered) -> None:
-        """Wait until a request has had its turn; its reply goes to the connection."""
+        """Wait until a request has had its turn; its reply goes to the connection. Raises `Closed`."""
+        if self.closed:
+            raise Closed
         handled = asyncio.Event()
         self.jobs.put_nowait(partial(self._handle, connection, request, handled))
         await handled.wait()
@@ -89,7 +97,8 @@ class Actor:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._rest_later()
+        if not self.connections and not self.closed:
+            self._rest_later()
 
     async def answer_question(self, request: Asked) -> Message:
         """The reply to a request that changes nothing. It reads the state as it stands now."""
@@ -110,7 +119,7 @@ class Actor:
         if self.thinking is not None:
             self.thinking.cancel()
         await self.jobs.join()
-        self.task.cancel()
+        self._close()
 
     async def _run(self) -> None:
         while True:
@@ -162,7 +171,10 @@ class Actor:
         connection.seat = request.seat
         message = await asyncio.to_thread(self.match.message, request.seat, connection.seen)
         connection.say_state(message, request.ref)
-        self.connections.add(connection)
+        # Who left while his request waited its turn does not sit down any more.
+        if not connection.lost:
+            self.connections.add(connection)
+            self._stay()
 
     async def _change(self, act: Callable[[], Accepted]) -> Accepted:
         """Do something to the match; if another server was faster, do it to the match as it is now."""
@@ -257,16 +269,26 @@ class Actor:
         self._wake()
 
     def _rest_later(self) -> None:
-        asyncio.get_running_loop().call_later(IDLE, self._rest)
+        """One timer at most: what is left of an earlier visit must not end a later one."""
+        self._stay()
+        self.resting = asyncio.get_running_loop().call_later(IDLE, self._rest)
+
+    def _stay(self) -> None:
+        if self.resting is not None:
+            self.resting.cancel()
+            self.resting = None
 
     def _rest(self) -> None:
-        if self.connections:
-            return
         if self.working or self.thinking is not None or not self.jobs.empty():
             self._rest_later()
-            return
+        else:
+            self._close()
+
+    def _close(self) -> None:
+        self._stay()
+        self.closed = True
         self.task.cancel()
-        self.put_away(self.id)
+        self.put_away(self)
 
 
 def _choose(shelf: Shelf, name: str, match: Match, state: State, decision: Decision) -> Value:

@@ -11,7 +11,7 @@ from flipfield import __version__
 from flipfield.server.actor import Actor, load
 from flipfield.server.messages import Problem
 from flipfield.server.shelf import Shelf
-from flipfield.server.store import Store
+from flipfield.server.store import NotSaved, Store
 
 
 class Hall:
@@ -23,17 +23,18 @@ class Hall:
         self.pace = pace
         self.bots = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.live: dict[str, asyncio.Task[Actor]] = {}
+        self.closed = False
 
     async def get(self, id: str) -> Actor:
-        """The live game; raises `Problem` when there is no such game."""
-        loading = self.live.get(id)
-        if loading is None:
-            loading = self.live[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(loading)
-        except Exception:
-            self.live.pop(id, None)
-            raise
+        """The live game, never one that was put away; raises `Problem` when there is no such game."""
+        while not self.closed:
+            loading = self.live.get(id)
+            if loading is None:
+                loading = self.live[id] = asyncio.create_task(self._load(id))
+            actor = await asyncio.shield(loading)
+            if not actor.closed:
+                return actor
+        raise NotSaved("the server is stopping")
 
     async def play_on(self) -> None:
         """Wake the unfinished games that only bots play: nobody else will."""
@@ -43,12 +44,20 @@ class Hall:
                     await self.get(row["id"])
 
     async def close(self) -> None:
+        self.closed = True
         for actor in await asyncio.gather(*self.live.values(), return_exceptions=True):
             if isinstance(actor, Actor):
                 await actor.stop()
         self.bots.shutdown(wait=False, cancel_futures=True)
 
     async def _load(self, id: str) -> Actor:
+        try:
+            return await self._loaded(id)
+        except BaseException:
+            del self.live[id]
+            raise
+
+    async def _loaded(self, id: str) -> Actor:
         stored = await asyncio.to_thread(self.store.load, id)
         if stored is None:
             raise Problem("no-such-game", {"game": id})
@@ -60,5 +69,8 @@ class Hall:
             raise Problem("wrong-version", {"version": stored.made_by}) from error
         return Actor(stored, match, self.shelf, self.store, self.pace, self.bots, self._put_away)
 
-    def _put_away(self, id: str) -> None:
-        self.live.pop(id, None)
+    def _put_away(self, actor: Actor) -> None:
+        """Forget this very actor: its game may have another by now."""
+        loading = self.live.get(actor.id)
+        if loading is not None and loading.done() and loading.result() is actor:
+            del self.live[actor.id]

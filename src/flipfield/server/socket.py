@@ -131,12 +131,11 @@ class Talk:
         if isinstance(request, Join):
             if self.actor is not None and connection in self.actor.connections:
                 raise Problem("malformed", {"reason": "joined already"})
-            self.actor = await self.hall.get(self.game)
-            await self.actor.take(connection, request)
-            return
-        if self.actor is None:
+        elif self.actor is None:
             raise Problem("malformed", {"reason": "the first message is join"})
-        if isinstance(request, Sit | Answer | Undo):
+        # Who did not get a seat may find his battle put away in the meantime.
+        self.actor = await self.hall.get(self.game)
+        if isinstance(request, Join | Sit | Answer | Undo):
             await self.actor.take(connection, request)
             return
         measures = isinstance(request, Query) and request.seat == connection.seat == ONLOOKER
