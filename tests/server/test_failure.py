@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from websockets.sync.client import connect
 
 from flipfield.replay.record import Input
-from flipfield.server import actor, store
+from flipfield.server import actor, database, store
 from flipfield.server.keys import hashed
 from flipfield.server.match import Change
 from tests.server.house import HUMANS, Message, Player, finish, new_game, running, toy_app
@@ -25,12 +25,12 @@ Set = Callable[[str], None]
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starlette:
-    monkeypatch.setattr(store, "PATIENCE", 0.1)
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
     monkeypatch.setattr(actor, "RETRY", 0.05)
-    database = sqlite3.connect(tmp_path / "games.sqlite")
-    database.execute("PRAGMA page_size = 512")
-    database.execute("VACUUM")
-    database.close()
+    file = sqlite3.connect(tmp_path / "games.sqlite")
+    file.execute("PRAGMA page_size = 512")
+    file.execute("VACUUM")
+    file.close()
     return toy_app(tmp_path / "games.sqlite")
 
 
@@ -131,9 +131,8 @@ def test_a_bot_tries_again(address: str, pragma: Set) -> None:
     replay_is_sound(address, game)
 
 
-def test_another_server_on_the_same_database(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    with running(toy_app(path)) as one, running(toy_app(path)) as two:
+def test_another_server_on_the_same_database(shared: str) -> None:
+    with running(toy_app(shared)) as one, running(toy_app(shared)) as two:
         game, keys = new_game(one)
         with Player(one, game, keys[:1], 0) as ann, Player(two, game, keys[1:], 1) as ben:
             assert ann.answer(1, 1003)["version"] == 2

@@ -9,6 +9,8 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Final
 
+import msgspec
+
 from flipfield.bots import Seat
 from flipfield.kernel.run import family_of, refusal
 from flipfield.kernel.state import Decision, State
@@ -20,7 +22,7 @@ from flipfield.server.keys import seats_of
 from flipfield.server.match import Accepted, Match, Stale, own_decision, resume
 from flipfield.server.messages import Answer, Join, Preview, Problem, Query, Sit, Suggest, Undo, log, reply_to
 from flipfield.server.shelf import Shelf
-from flipfield.server.store import NotSaved, Overtaken, Store, Stored
+from flipfield.server.store import NotSaved, Overtaken, Store, Stored, Unreadable
 from flipfield.server.teaching import TUTOR, guide_of
 
 IDLE: Final = 60.0
@@ -37,14 +39,33 @@ Asked = Preview | Query | Suggest
 
 
 def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
-    """The match of a stored game, ready to go on."""
-    record = Record(
-        shelf.game(stored.game), stored.setup, stored.seats, stored.inputs, version=stored.made_by
-    )
-    match = resume(record, stored.versions, stored.version, SystemRandom(), stored.snapshot)
+    """The match of a stored game, ready to go on; raises `Unreadable`."""
+    try:
+        game = shelf.game(stored.game)
+        record = Record(game, stored.setup, stored.seats, stored.inputs, version=stored.made_by)
+        match = resume(record, stored.versions, stored.version, SystemRandom(), stored.snapshot)
+        match.guide = guide_of(stored.seats)
+        _check_seats(match)
+    except Exception as error:
+        raise Unreadable(stored.id, error) from error
     match.keep = partial(store.keep, stored.id)
-    match.guide = guide_of(stored.seats)
     return match
+
+
+def _check_seats(match: Match) -> None:
+    """Raises `ValueError` unless each player has a seat."""
+    seats = msgspec.convert(match.record.seats, list[Kept])
+    players = match.game.encode(match.state).get("players")
+    if isinstance(players, list) and len(players) != len(seats):
+        raise ValueError("wrong number of seats")
+
+
+class Kept(msgspec.Struct):
+    """Who sits at a seat, as a game keeps it."""
+
+    kind: str
+    name: str
+    bot: str | None
 
 
 class Closed(Exception):
@@ -144,7 +165,11 @@ class Actor:
         self._wake()
 
     async def _fulfil(self, connection: Connection, request: Ordered) -> None:
-        await self._refresh()
+        try:
+            await self._refresh()
+        except NotSaved as error:
+            # The game can still be looked at; what would change it is not saved.
+            reply_to(error)
         if isinstance(request, Join):
             connection.seats = seats_of(request.keys, self.keys)
         looks_on = isinstance(request, Join) and request.seat == ONLOOKER
@@ -177,20 +202,16 @@ class Actor:
             self._stay()
 
     async def _change(self, act: Callable[[], Accepted]) -> Accepted:
-        """Do something to the match; if another server was faster, do it to the match as it is now."""
-        try:
-            return await asyncio.to_thread(act)
-        except Overtaken:
-            await self._refresh()
-            return await asyncio.to_thread(act)
+        """Do something to the match; while another server is faster, do it to the match as it is then."""
+        while True:
+            try:
+                return await asyncio.to_thread(act)
+            except Overtaken:
+                await self._refresh()
 
     async def _refresh(self) -> None:
         """Take over what another server on the same database has done to the game."""
-        try:
-            if await asyncio.to_thread(self.store.version, self.id) == self.match.version:
-                return
-        except NotSaved as error:
-            reply_to(error)
+        if await asyncio.to_thread(self.store.version, self.id) == self.match.version:
             return
         stored = await asyncio.to_thread(self.store.load, self.id)
         assert stored is not None

@@ -43,8 +43,8 @@ Then start the server again.</p>
 
 
 def create_app(store_url: str, pace: float = PACE, shelf: Shelf | None = None) -> Starlette:
-    """The server as an ASGI application over a database."""
-    store = Store(store_url)
+    """The server as an ASGI application over a database; raises `Unusable`."""
+    store = Store(store_url, alone=True)
     shelf = shelf or Shelf()
     hall = Hall(store, shelf, pace)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 from flipfield import __version__
 from flipfield.server.actor import Actor, load
-from flipfield.server.messages import Problem
+from flipfield.server.messages import Problem, problem_of
 from flipfield.server.shelf import Shelf
-from flipfield.server.store import NotSaved, Store
+from flipfield.server.store import NotSaved, Store, Unreadable
 
 
 class Hall:
@@ -38,10 +37,18 @@ class Hall:
 
     async def play_on(self) -> None:
         """Wake the unfinished games that only bots play: nobody else will."""
-        for row in await asyncio.to_thread(self.store.listed):
-            if not row["over"] and all(seat["bot"] for seat in row["seats"]):
-                with suppress(Problem):
+        try:
+            rows = await asyncio.to_thread(self.store.listed)
+        except NotSaved as error:
+            problem_of(error)
+            return
+        for row in rows:
+            if not row["over"] and all(seat.get("bot") for seat in row["seats"]):
+                try:
                     await self.get(row["id"])
+                except Exception as error:
+                    # A game that cannot go on stops no other.
+                    problem_of(error)
 
     async def close(self) -> None:
         self.closed = True
@@ -63,7 +70,7 @@ class Hall:
             raise Problem("no-such-game", {"game": id})
         try:
             match = await asyncio.to_thread(load, stored, self.shelf, self.store)
-        except Exception as error:
+        except Unreadable as error:
             if stored.made_by == __version__:
                 raise
             raise Problem("wrong-version", {"version": stored.made_by}) from error

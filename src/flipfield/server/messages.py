@@ -13,7 +13,7 @@ from flipfield.kernel.value import BadValue, Json
 from flipfield.kernel.wire import WireError, loads
 from flipfield.replay.record import Number
 from flipfield.server.match import Stale
-from flipfield.server.store import NotSaved
+from flipfield.server.store import NotSaved, Unreadable
 
 SIZE: Final = 64 * 1024
 
@@ -122,7 +122,10 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, BadValue):
         return Problem("malformed", {"reason": str(error)})
     if isinstance(error, NotSaved):
-        log.error("the database does not answer: %s", error.__cause__)
-        return Problem("not-saved")
+        log.error("the database does not answer: %s", error)
+        return Problem("not-saved", {"reason": error.reason} if error.reason else {})
+    if isinstance(error, Unreadable):
+        log.error("%s", error)
+        return Problem("broken-game", {"game": error.game})
     log.error("a request failed", exc_info=error)
     return Problem("server")

@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Final
 
+from flipfield.games import UnknownGame
 from flipfield.kernel.run import event_json
 from flipfield.kernel.state import State
 from flipfield.kernel.value import Json, to_json
 from flipfield.replay.record import MARK, Record, Step, checked, digest, play_on, read, steps, write
 from flipfield.server.messages import Problem
 from flipfield.server.shelf import Shelf
-from flipfield.server.store import Store
+from flipfield.server.store import Store, Unreadable
 
 KEPT: Final = 16
 """So many replays are kept ready."""
@@ -106,7 +107,10 @@ class Replays:
         if not stored.over:
             raise Problem("replay-not-over", {"game": id})
         digests = {n: digest(state) for n, state in self.store.snapshots(id)}
-        game = self.shelf.game(stored.game)
+        try:
+            game = self.shelf.game(stored.game)
+        except UnknownGame as error:
+            raise Unreadable(id, error) from error
         return Record(game, stored.setup, stored.seats, stored.inputs, digests, stored.made_by)
 
     async def file(self, id: str) -> bytes:

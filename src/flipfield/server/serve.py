@@ -59,8 +59,14 @@ def run(
     open_browser: bool = False,
     pace: float = PACE,
 ) -> None:
-    """Serve until interrupted. Raises `PortInUse`."""
-    listener = listen(host, port)
+    """Serve until interrupted. Raises `PortInUse` and `Unusable`."""
+    with listen(host, port) as listener:
+        _serve(listener, host, database, open_browser, pace)
+
+
+def _serve(
+    listener: socket.socket, host: str, database: Path | str | None, open_browser: bool, pace: float
+) -> None:
     shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 

@@ -28,7 +28,7 @@ const HEARTBEAT = 15 * 1000;
 const SIGN_MS = 3500;
 const CALL_MS = 10_000;
 /** Problems after which trying again is of no use. */
-const FINAL = new Set(["no-such-game", "no-such-seat", "wrong-version"]);
+const FINAL = new Set(["no-such-game", "no-such-seat", "wrong-version", "broken-game"]);
 
 /** The pause before the next attempt, doubling up to a limit. */
 export function pause(attempt: number): number {

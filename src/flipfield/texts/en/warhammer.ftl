@@ -641,7 +641,12 @@ error-malformed = The message could not be understood. Please reload the page.
 error-no-such-game = There is no such battle here. Perhaps the address is not complete; the start page lists yours.
 error-no-such-seat = This seat is not yours, or it does not exist.
 error-stale = The game has moved on. Please look at the table as it is now.
-error-not-saved = The answer could not be saved and does not count. Please try again in a moment.
+error-not-saved = { $reason ->
+    [vanished] The server’s database is gone, so nothing can be saved and the answer does not count. Tell whoever runs the server.
+    [damaged] The server’s database is damaged, so nothing can be saved and the answer does not count. Tell whoever runs the server.
+   *[other] The answer could not be saved and does not count. Please try again in a moment.
+    }
+error-broken-game = This battle is damaged in the server’s database and cannot be opened. All other battles go on.
 error-replay-not-over = The replay is available once the battle is over.
 error-broken-replay = This replay file is damaged at { $place }. Save it again and open the new file.
 error-wrong-version = This was made by another version of Flipfield and cannot be opened here.
