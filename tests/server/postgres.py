@@ -46,7 +46,7 @@ def postgres(programs: Path) -> Generator[Postgres]:
     """A server that ends with the block; all that it kept is deleted."""
     user = _user()
     # Not pytest's own folder: another user may not enter it, and a socket's path must be short.
-    folder = Path(tempfile.mkdtemp(prefix="flipfield-"))
+    folder = Path(tempfile.mkdtemp(prefix="flipfield-postgres-"))
     shutil.chown(folder, user)
     run: dict[str, Any] = {"cwd": folder, "env": {"PATH": os.defpath, "LC_ALL": "C"}}
     if os.geteuid() == 0:

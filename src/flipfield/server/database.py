@@ -143,6 +143,7 @@ def _claimed(path: Path) -> sqlite3.Connection:
     _touch(lock)
     claim = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
     try:
+        claim.execute("PRAGMA journal_mode = MEMORY")
         claim.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         claim.close()

@@ -713,7 +713,7 @@ error-not-saved = { $reason ->
     [damaged] De database van de server is beschadigd: er kan niets worden opgeslagen en het antwoord telt niet. Zeg het tegen wie de server beheert.
    *[other] Het antwoord kon niet worden opgeslagen en telt niet. Probeer het zo meteen opnieuw.
     }
-error-broken-game = Dit gevecht is in de database van de server beschadigd en kan niet worden geopend. Alle andere gevechten gaan door.
+error-broken-game = Deze veldslag is in de database van de server beschadigd en kan niet worden geopend. Alle andere veldslagen gaan door.
 error-replay-not-over = De herhaling is er zodra de slag voorbij is.
 error-broken-replay = Deze herhaling is beschadigd, namelijk bij { $place }. Bewaar haar opnieuw en open het nieuwe bestand.
 error-wrong-version = Dit komt uit een andere versie van Flipfield en kan hier niet geopend worden.
