@@ -195,6 +195,7 @@ class Store:
             _insert(connection, id, change)
 
         self._write(work)
+        self.left_out.discard(id)
 
     def load(self, id: str) -> Stored | None:
         """A game with all its inputs; raises `Unreadable`."""
