@@ -57,8 +57,8 @@ def main(root: Path, arguments: Sequence[str]) -> int:
 def _test(workshop: Workshop, for_pytest: list[str]) -> int:
     workshop.prepare(for_tests=True)
     results = [_engine(workshop)]
-    browser, env = _provided("Browser", chromium.VARIABLE, lambda: chromium.provide(workshop))
-    database, more = _provided("PostgreSQL", postgresql.VARIABLE, lambda: postgresql.provide(workshop))
+    browser, env = provided("Browser", chromium.VARIABLE, lambda: chromium.provide(workshop))
+    database, more = provided("PostgreSQL", postgresql.VARIABLE, lambda: postgresql.provide(workshop))
     env = {**workshop.environment(), **env, **more}
     ignored = [] if browser.passed else ["--ignore=tests/browser"]
     for check in [*python_checks(workshop, env, [*ignored, *for_pytest]), *client_checks(workshop)]:
@@ -129,7 +129,7 @@ def _engine(workshop: Workshop) -> Result:
     return Result("Engine", passed, time.monotonic() - start)
 
 
-def _provided(title: str, variable: str, provide: Callable[[], Path | str]) -> tuple[Result, dict[str, str]]:
+def provided(title: str, variable: str, provide: Callable[[], Path | str]) -> tuple[Result, dict[str, str]]:
     """A program that tests need, and the variable that names it to them."""
     _heading(title)
     start = time.monotonic()

@@ -71,6 +71,22 @@ def test_a_second_server_is_refused_until_the_first_has_ended(tmp_path: Path) ->
         assert httpx.get(f"http://{address}/api/games").json()[0]["id"] == game
 
 
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    before = rights(tmp_path.parent)
+    with pytest.raises(Unusable, match="is not a file"):
+        toy_app(tmp_path)
+    assert rights(tmp_path.parent) == before
+
+
+def test_a_file_that_is_gone_at_the_start_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "games.sqlite"
+    Store(url_of(path), alone=True).close()
+    assert caplog.text == ""
+    path.unlink()
+    Store(url_of(path), alone=True).close()
+    assert "was here before and is gone; a new one begins" in caplog.text
+
+
 def moved(path: Path) -> None:
     path.rename(path.with_name("moved"))
 

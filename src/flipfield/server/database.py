@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from contextlib import suppress
@@ -25,6 +26,7 @@ AGAIN: Final = ("40001", "40P01")
 MIGRATING: Final = 0x666C6970
 """The number of PostgreSQL's advisory lock that whoever migrates holds."""
 
+log = logging.getLogger("flipfield")
 Mark = tuple[int, int] | None
 
 
@@ -38,15 +40,19 @@ class Database:
     def __init__(self, url: str, alone: bool) -> None:
         """`alone` keeps every other server off an SQLite file."""
         self.path = _path(url)
+        served = self.path is not None and _beside(self.path, "-lock").exists()
         self.claim = _claimed(self.path) if alone and self.path is not None else None
-        self.engine = _sqlite(url, self.path) if url.startswith("sqlite") else _postgresql(url)
-        reads = {} if self.path is not None else {"isolation_level": "REPEATABLE READ"}
-        self.reading = self.engine.execution_options(**reads)
-        self.writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        if sa.make_url(url).get_backend_name() == "sqlite":
+            self.engine = self.reading = _sqlite(url, self.path)
+            self.writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
+        else:
+            self.engine = self.writing = _postgresql(url)
+            self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         self.marks: list[Mark] = []
         try:
             if self.path is not None:
-                _make(self.path)
+                if _made(self.path) and served:
+                    log.warning("%s was here before and is gone; a new one begins.", self.path)
                 _examine(self.engine, self.path)
             _migrate(self.writing)
             self.marks = self._marks()
@@ -98,7 +104,10 @@ def _path(url: str) -> Path | None:
     parts = sa.make_url(url)
     if parts.get_backend_name() != "sqlite" or parts.database in (None, "", ":memory:"):
         return None
-    return Path(str(parts.database)).resolve()
+    path = Path(str(parts.database)).resolve()
+    if path.exists() and not path.is_file():
+        raise Unusable(f"{path} is not a file")
+    return path
 
 
 def _beside(path: Path, suffix: str) -> Path:
@@ -113,28 +122,32 @@ def _mark(path: Path) -> Mark:
     return found.st_dev, found.st_ino
 
 
-def _make(path: Path) -> None:
-    """A file for its owner alone; SQLite gives the files beside it the same rights."""
+def _made(path: Path) -> bool:
+    """Make the file for its owner alone, if there is none; SQLite gives those beside it the same rights."""
     wal = _beside(path, "-wal")
     if not _size(path) and _size(wal):
         raise Unusable(
             f"{path} is missing or empty, but {wal.name} is there; put the database back beside it"
         )
-    _touch(path)
+    new = _touch(path)
     for file in (path, wal, _beside(path, "-shm")):
         # Somebody else's file stays as it is.
         with suppress(FileNotFoundError, PermissionError):
             file.chmod(0o600)
+    return new
 
 
 def _size(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
-def _touch(path: Path) -> None:
+def _touch(path: Path) -> bool:
     """Make a file if there is none. One that is there is not opened: closing it would end SQLite's locks."""
-    with suppress(FileExistsError):
+    try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        return False
+    return True
 
 
 def _claimed(path: Path) -> sqlite3.Connection:
