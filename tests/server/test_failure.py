@@ -19,6 +19,7 @@ from flipfield.server import actor, database, store
 from flipfield.server.keys import hashed
 from flipfield.server.match import Change
 from tests.server.house import HUMANS, Message, Player, finish, new_game, running, toy_app
+from tests.server.test_store import at_once
 
 Set = Callable[[str], None]
 
@@ -144,6 +145,21 @@ def test_another_server_on_the_same_database(shared: str) -> None:
             assert ann.state["version"] == 4
             assert ben.ask(type="sit", seat=1)["version"] == 4
             assert ben.state["events"][0]["event"] == "pick"
+
+
+def test_players_on_two_servers_answer_at_once(shared: str) -> None:
+    with running(toy_app(shared)) as one, running(toy_app(shared)) as two:
+        game, keys = new_game(one, rounds=15)
+        with Player(one, game, keys[:1], 0) as ann, Player(two, game, keys[1:], 1) as ben:
+            while not ann.ask(type="sit", seat=0)["over"]:
+                ben.ask(type="sit", seat=1)
+                asked = [player for player in (ann, ben) if player.state["decisions"]]
+                replies = at_once(*[player.decide for player in asked])
+                assert [reply["type"] for reply in replies if isinstance(reply, dict)] == ["accepted"] * len(
+                    asked
+                )
+    with running(toy_app(shared)) as address:
+        replay_is_sound(address, game)
 
 
 def test_a_game_of_an_older_version_that_does_not_play_any_more(tmp_path: Path) -> None:

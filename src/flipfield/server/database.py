@@ -42,6 +42,7 @@ class Database:
         self.path = _path(url)
         served = self.path is not None and _beside(self.path, "-lock").exists()
         self.claim = _claimed(self.path) if alone and self.path is not None else None
+        self.writing: sa.Engine
         if sa.make_url(url).get_backend_name() == "sqlite":
             self.engine = self.reading = _sqlite(url, self.path)
             self.writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
