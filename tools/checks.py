@@ -4,11 +4,11 @@ import argparse
 import json
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import chromium, engine, node
+from tools import chromium, engine, node, postgresql
 from tools.prepare import COMPILED, Workshop
 from tools.steps import Failure, guarded
 
@@ -57,11 +57,13 @@ def main(root: Path, arguments: Sequence[str]) -> int:
 def _test(workshop: Workshop, for_pytest: list[str]) -> int:
     workshop.prepare(for_tests=True)
     results = [_engine(workshop)]
-    browser, env = _browser(workshop)
+    browser, env = provided("Browser", chromium.VARIABLE, lambda: chromium.provide(workshop))
+    database, more = provided("PostgreSQL", postgresql.VARIABLE, lambda: postgresql.provide(workshop))
+    env = {**workshop.environment(), **env, **more}
     ignored = [] if browser.passed else ["--ignore=tests/browser"]
     for check in [*python_checks(workshop, env, [*ignored, *for_pytest]), *client_checks(workshop)]:
         results.append(_run(check))
-    results.append(browser)
+    results += [browser, database]
     return summary(results)
 
 
@@ -127,15 +129,14 @@ def _engine(workshop: Workshop) -> Result:
     return Result("Engine", passed, time.monotonic() - start)
 
 
-def _browser(workshop: Workshop) -> tuple[Result, dict[str, str]]:
-    """Chromium for the browser tests, and the environment that names it."""
-    _heading("Browser")
+def provided(title: str, variable: str, provide: Callable[[], Path | str]) -> tuple[Result, dict[str, str]]:
+    """A program that tests need, and the variable that names it to them."""
+    _heading(title)
     start = time.monotonic()
-    env = workshop.environment()
     try:
-        found = chromium.provide(workshop)
+        found = provide()
     except Failure as failure:
-        print(f"{failure}\nThe browser tests cannot run.")
-        return Result("Browser", False, time.monotonic() - start), env
-    print(f"The browser tests use {found}.")
-    return Result("Browser", True, time.monotonic() - start), {**env, chromium.VARIABLE: found}
+        print(f"{failure}\nThe tests that need it cannot run.")
+        return Result(title, False, time.monotonic() - start), {}
+    print(f"The tests use {found}.")
+    return Result(title, True, time.monotonic() - start), {variable: str(found)}

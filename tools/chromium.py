@@ -2,8 +2,8 @@
 
 import os
 import shutil
-from pathlib import Path
 
+from tools import debian
 from tools.prepare import Workshop
 from tools.steps import Failure
 
@@ -22,11 +22,8 @@ def find() -> str | None:
 def provide(workshop: Workshop) -> str:
     """Chromium's path; raises Failure with what to do when there is none and it may not be installed."""
     found = find()
-    if found is None and not os.environ.get(VARIABLE) and os.geteuid() == 0 and shutil.which("apt-get"):
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for name, arguments in (("update", ()), ("install", ("-y", "--no-install-recommends", "chromium"))):
-            title = f"Installing Chromium: apt-get {name}"
-            workshop.step(f"apt-{name}", title, "apt-get", name, *arguments, cwd=Path("/"), env=env)
+    if found is None and not os.environ.get(VARIABLE):
+        debian.install(workshop, "Chromium", "chromium")
         found = find()
     if found is None:
         raise Failure(f"There is no Chromium: apt install chromium, or set {VARIABLE} to the program's path.")

@@ -19,12 +19,15 @@ COMMAND = (
 
 
 def requirements(project: Path) -> dict[str, list[str]]:
-    """What each lock file must hold: play also builds the package, test holds all of play, mutate fits in."""
+    """What each lock file must hold: play also builds the package, test holds all of play and what is
+    optional, mutate fits in.
+    """
     told = tomllib.loads(project.read_text(encoding="utf-8"))
     play = [*told["project"]["dependencies"], *told["build-system"]["requires"]]
+    extras = told["project"]["optional-dependencies"]
     groups = told["dependency-groups"]
     return {
-        "test": [*play, *groups["test"]],
+        "test": [*play, *extras["postgresql"], *groups["test"]],
         "play": play,
         "node": groups["node"],
         "mutate": groups["mutate"],

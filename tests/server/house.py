@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from flipfield.bots import Bot, Seat
 from flipfield.kernel.value import Value
 from flipfield.server.app import create_app
-from flipfield.server.serve import configured, listen
+from flipfield.server.serve import configured, database_url, listen
 from flipfield.server.shelf import Shelf
 from tests.server import toy
 
@@ -52,8 +52,8 @@ BOTS: dict[str, Bot] = {"first": First(), "greedy": First(), "clumsy": Clumsy()}
 TOYS = Shelf(lambda: ["toy"], toy.find, lambda: list(BOTS), BOTS.__getitem__)
 
 
-def toy_app(database: Path, pace: float = 0.0, bots_alone: bool = False) -> Starlette:
-    return create_app(f"sqlite:///{database}", pace, TOYS, bots_alone=bots_alone)
+def toy_app(database: Path | str, pace: float = 0.0, bots_alone: bool = False) -> Starlette:
+    return create_app(database_url(database), pace, TOYS, bots_alone=bots_alone)
 
 
 @contextmanager

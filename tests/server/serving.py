@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import uvicorn
 
@@ -11,7 +10,7 @@ from flipfield.server.serve import listen
 from tests.server.house import toy_app
 
 
-def main(database: Path) -> None:
+def main(database: str) -> None:
     listener = listen("127.0.0.1", 0)
     app = toy_app(database)
     print(listener.getsockname()[1], flush=True)
@@ -19,4 +18,4 @@ def main(database: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1])

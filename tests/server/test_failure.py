@@ -15,22 +15,23 @@ from starlette.applications import Starlette
 from websockets.sync.client import connect
 
 from flipfield.replay.record import Input
-from flipfield.server import actor, store
+from flipfield.server import actor, database, store
 from flipfield.server.keys import hashed
 from flipfield.server.match import Change
 from tests.server.house import HUMANS, Message, Player, finish, new_game, running, toy_app
+from tests.server.test_store import at_once
 
 Set = Callable[[str], None]
 
 
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Starlette:
-    monkeypatch.setattr(store, "PATIENCE", 0.1)
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
     monkeypatch.setattr(actor, "RETRY", 0.05)
-    database = sqlite3.connect(tmp_path / "games.sqlite")
-    database.execute("PRAGMA page_size = 512")
-    database.execute("VACUUM")
-    database.close()
+    file = sqlite3.connect(tmp_path / "games.sqlite")
+    file.execute("PRAGMA page_size = 512")
+    file.execute("VACUUM")
+    file.close()
     return toy_app(tmp_path / "games.sqlite")
 
 
@@ -131,9 +132,8 @@ def test_a_bot_tries_again(address: str, pragma: Set) -> None:
     replay_is_sound(address, game)
 
 
-def test_another_server_on_the_same_database(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    with running(toy_app(path)) as one, running(toy_app(path)) as two:
+def test_another_server_on_the_same_database(shared: str) -> None:
+    with running(toy_app(shared)) as one, running(toy_app(shared)) as two:
         game, keys = new_game(one)
         with Player(one, game, keys[:1], 0) as ann, Player(two, game, keys[1:], 1) as ben:
             assert ann.answer(1, 1003)["version"] == 2
@@ -145,6 +145,21 @@ def test_another_server_on_the_same_database(tmp_path: Path) -> None:
             assert ann.state["version"] == 4
             assert ben.ask(type="sit", seat=1)["version"] == 4
             assert ben.state["events"][0]["event"] == "pick"
+
+
+def test_players_on_two_servers_answer_at_once(shared: str) -> None:
+    with running(toy_app(shared)) as one, running(toy_app(shared)) as two:
+        game, keys = new_game(one, rounds=15)
+        with Player(one, game, keys[:1], 0) as ann, Player(two, game, keys[1:], 1) as ben:
+            while not ann.ask(type="sit", seat=0)["over"]:
+                ben.ask(type="sit", seat=1)
+                asked = [player for player in (ann, ben) if player.state["decisions"]]
+                replies = at_once(*[player.decide for player in asked])
+                assert [reply["type"] for reply in replies if isinstance(reply, dict)] == ["accepted"] * len(
+                    asked
+                )
+    with running(toy_app(shared)) as address:
+        replay_is_sound(address, game)
 
 
 def test_a_game_of_an_older_version_that_does_not_play_any_more(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import checks, chromium, play
+from tools import checks, chromium, play, postgresql
 from tools.checks import Result
 from tools.lock import requirements
 from tools.prepare import Workshop
@@ -133,6 +133,52 @@ def test_with_rights_chromium_is_installed_after_an_update(
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     assert chromium.provide(Workshop(tmp_path)) == str(browser)
     assert calls.read_text() == "update\ninstall -y --no-install-recommends chromium\n"
+
+
+def made(folder: Path, *names: str) -> Path:
+    folder.mkdir(parents=True)
+    for name in names:
+        (folder / name).write_text("#!/bin/sh\n")
+        (folder / name).chmod(0o755)
+    return folder
+
+
+def test_the_newest_postgresql_that_has_a_server_is_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(postgresql.VARIABLE, raising=False)
+    monkeypatch.setattr(postgresql, "INSTALLED", tmp_path)
+    made(tmp_path / "9" / "bin", "initdb", "postgres")
+    newest = made(tmp_path / "15" / "bin", "initdb", "postgres")
+    made(tmp_path / "17" / "bin", "initdb")
+    assert postgresql.provide(Workshop(tmp_path)) == newest
+    named = made(tmp_path / "own", "initdb", "postgres")
+    monkeypatch.setenv(postgresql.VARIABLE, str(named))
+    assert postgresql.provide(Workshop(tmp_path)) == named
+    monkeypatch.setenv(postgresql.VARIABLE, str(tmp_path / "missing"))
+    with pytest.raises(Failure, match="apt install postgresql"):
+        postgresql.provide(Workshop(tmp_path))
+
+
+def test_without_rights_postgresql_is_not_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(postgresql.VARIABLE, raising=False)
+    monkeypatch.setattr(postgresql, "INSTALLED", tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(Failure, match="apt install postgresql"):
+        postgresql.provide(Workshop(tmp_path))
+
+
+def test_what_tests_need_and_is_missing_fails_the_run(capsys: pytest.CaptureFixture[str]) -> None:
+    def missing() -> str:
+        raise Failure("There is no PostgreSQL.")
+
+    result, env = checks.provided("PostgreSQL", "NAME", missing)
+    assert (result.passed, env) == (False, {})
+    assert "There is no PostgreSQL." in capsys.readouterr().out
+    assert checks.summary([result]) == 1
+    result, env = checks.provided("PostgreSQL", "NAME", lambda: Path("/there"))
+    assert (result.passed, env) == (True, {"NAME": "/there"})
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:

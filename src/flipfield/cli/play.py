@@ -56,6 +56,7 @@ def _run(
 ) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from flipfield.server.database import Unusable
     from flipfield.server.serve import PortInUse, run
 
     try:
@@ -65,6 +66,11 @@ def _run(
     except OSError as error:
         where = error.filename or f"{host}, port {port}"
         raise typer.TyperException(f"cannot serve: {error.strerror} ({where}).") from error
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
+    except Unusable as error:
+        raise typer.TyperException(f"the database cannot be used: {error}.") from error
+    except ModuleNotFoundError as error:
+        driver = f"{error.name} is missing (pip install flipfield[postgresql])"
+        raise typer.TyperException(f"the database cannot be used: {driver}.") from error
+    except SQLAlchemyError as error:
         reason = str(error).partition("\n")[0]
         raise typer.TyperException(f"the database cannot be used: {reason}.") from error

@@ -9,6 +9,8 @@ from functools import partial
 from random import SystemRandom
 from typing import Final
 
+import msgspec
+
 from flipfield.kernel.run import refusal
 from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Json, Value, to_json
@@ -35,7 +37,7 @@ from flipfield.server.messages import (
 from flipfield.server.pool import Answers, Asker
 from flipfield.server.renewal import news_of, record_of, renewed
 from flipfield.server.shelf import Shelf
-from flipfield.server.store import NotSaved, Overtaken, Store, Stored
+from flipfield.server.store import NotSaved, Overtaken, Store, Stored, Unreadable
 from flipfield.server.teaching import TUTOR, guide_of
 
 IDLE: Final = 60.0
@@ -52,14 +54,40 @@ Asked = Preview | Query | WhyNot | Suggest
 
 
 def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
-    """The match of a stored game, ready to go on; raises `Problem` where today's rules do not let it."""
-    stored = renewed(stored, shelf, store)
-    record = record_of(stored, shelf)
-    match = resume(record, stored.versions, stored.version, SystemRandom(), stored.snapshot)
+    """The match of a stored game, ready to go on; raises `Unreadable`, or `Problem` where the rules changed."""
+    try:
+        stored = renewed(stored, shelf, store)
+        record = record_of(stored, shelf)
+        match = resume(record, stored.versions, stored.version, SystemRandom(), stored.snapshot)
+        match.guide = guide_of(stored.seats)
+        match.news = news_of(stored, record)
+        _check_seats(match)
+    except (Problem, NotSaved):
+        raise
+    except Exception as error:
+        raise Unreadable(stored.id, error) from error
     match.keep = partial(store.keep, stored.id)
-    match.guide = guide_of(stored.seats)
-    match.news = news_of(stored, record)
     return match
+
+
+def _check_seats(match: Match) -> None:
+    """Raises `ValueError` unless each player has a seat."""
+    seats = msgspec.convert(match.record.seats, list[Kept])
+    players = match.game.encode(match.state).get("players")
+    if isinstance(players, list) and len(players) != len(seats):
+        raise ValueError("wrong number of seats")
+
+
+class Kept(msgspec.Struct):
+    """Who sits at a seat, as a game keeps it."""
+
+    kind: str
+    name: str
+    bot: str | None
+
+
+class Closed(Exception):
+    """This actor's game was put away; the hall finds or makes the one that is live."""
 
 
 class Actor:
@@ -74,7 +102,7 @@ class Actor:
         pace: float,
         bots: Executor,
         answers: Answers,
-        put_away: Callable[[str], None],
+        put_away: Callable[[Actor], None],
         bots_alone: bool,
     ) -> None:
         self.id = stored.id
@@ -93,13 +121,17 @@ class Actor:
         self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.working = False
         self.stopping = False
+        self.closed = False
+        self.resting: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.task = asyncio.create_task(self._run())
         self._wake()
         self._rest_later()
 
     async def take(self, connection: Connection, request: Ordered) -> None:
-        """Wait until a request has had its turn; its reply goes to the connection."""
+        """Wait until a request has had its turn; its reply goes to the connection. Raises `Closed`."""
+        if self.closed:
+            raise Closed
         handled = asyncio.Event()
         self.jobs.put_nowait(partial(self._handle, connection, request, handled))
         await handled.wait()
@@ -123,7 +155,8 @@ class Actor:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._rest_later()
+        if not self.connections and not self.closed:
+            self._rest_later()
 
     async def answer_question(self, request: Asked, asker: Asker) -> Message:
         """The reply to a request that changes nothing. It reads the state as it stands now."""
@@ -159,7 +192,7 @@ class Actor:
         if self.thinking is not None:
             self.thinking.cancel()
         await self.jobs.join()
-        self.task.cancel()
+        self._close()
 
     async def _run(self) -> None:
         while True:
@@ -184,9 +217,12 @@ class Actor:
         self._wake()
 
     async def _fulfil(self, connection: Connection, request: Ordered) -> None:
-        await self._refresh()
+        try:
+            await self._refresh()
+        except NotSaved as error:
+            # The game can still be looked at; what would change it is not saved.
+            reply_to(error)
         if isinstance(request, Join):
-            self.keys = await asyncio.to_thread(self.store.keys, self.id)
             connection.seats = seats_of(request.keys, self.keys)
         looks_on = isinstance(request, Join) and request.seat == ONLOOKER
         if request.seat not in connection.seats and not looks_on:
@@ -212,23 +248,23 @@ class Actor:
         connection.seat = request.seat
         message = await asyncio.to_thread(self.match.message, request.seat, connection.seen)
         connection.say_state(message, request.ref)
-        self.connections.add(connection)
+        # Who left while his request waited its turn does not sit down any more.
+        if not connection.lost:
+            self.connections.add(connection)
+            self._stay()
 
     async def _change(self, act: Callable[[], Accepted]) -> Accepted:
-        """Do something to the match; if another server was faster, do it to the match as it is now."""
-        try:
-            return await asyncio.to_thread(act)
-        except Overtaken:
-            await self._refresh()
-            return await asyncio.to_thread(act)
+        """Do something to the match; while another server is faster, do it to the match as it is then."""
+        while True:
+            try:
+                return await asyncio.to_thread(act)
+            except Overtaken:
+                await self._refresh()
 
     async def _refresh(self) -> None:
-        """Take over what another server on the same database has done to the game."""
-        try:
-            if await asyncio.to_thread(self.store.version, self.id) == self.match.version:
-                return
-        except NotSaved as error:
-            reply_to(error)
+        """Take over what another server on the same database has done to the game and its keys."""
+        self.keys = await asyncio.to_thread(self.store.keys, self.id)
+        if await asyncio.to_thread(self.store.version, self.id) == self.match.version:
             return
         stored = await asyncio.to_thread(self.store.load, self.id)
         assert stored is not None
@@ -295,16 +331,26 @@ class Actor:
         self._wake()
 
     def _rest_later(self) -> None:
-        asyncio.get_running_loop().call_later(IDLE, self._rest)
+        """One timer at most: what is left of an earlier visit must not end a later one."""
+        self._stay()
+        self.resting = asyncio.get_running_loop().call_later(IDLE, self._rest)
+
+    def _stay(self) -> None:
+        if self.resting is not None:
+            self.resting.cancel()
+            self.resting = None
 
     def _rest(self) -> None:
-        if self.connections:
-            return
         if self.working or self.thinking is not None or not self.jobs.empty():
             self._rest_later()
-            return
+        else:
+            self._close()
+
+    def _close(self) -> None:
+        self._stay()
+        self.closed = True
         self.task.cancel()
-        self.put_away(self.id)
+        self.put_away(self)
 
 
 def _choose(shelf: Shelf, name: str, match: Match, state: State, decision: Decision) -> Value:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -24,6 +25,8 @@ from flipfield.server.shelf import Shelf
 KEPT: Final = 16
 """So many states are kept ready for the next question."""
 
+Query = Callable[[Game, State, int, str, Value], Json]
+
 log = logging.getLogger("flipfield")
 
 
@@ -36,7 +39,7 @@ def answer(shelf: Shelf, question: dict[str, Json], saved: bytes) -> Json:
         case "page":
             return showing.page(game, saved, number(question, "skip"))
         case "query-replay":
-            return query(game, reached(game, saved), question)
+            return query(questions.answer_in, game, reached(game, saved), question)
     return _about(shelf, game, loaded(game, saved), question)
 
 
@@ -47,7 +50,7 @@ def _about(shelf: Shelf, game: Game, state: State, question: dict[str, Json]) ->
             decision = own_decision(state, number(question, "seat"), number(question, "decision"))
             return questions.outlook(game, state, decision, answer_value(question["answer"]))
         case "query":
-            return query(game, state, question)
+            return query(questions.query, game, state, question)
         case "why_not":
             no = game.why_not(state, number(question, "seat"), answer_value(question["wish"]))
             return None if no is None else refusal_json(no)
@@ -69,10 +72,11 @@ def reached(game: Game, passage: bytes) -> State:
     return showing.last(game, passage)
 
 
-def query(game: Game, state: State, question: dict[str, Json]) -> Json:
+def query(ask: Query, game: Game, state: State, question: dict[str, Json]) -> Json:
+    """A question of a player, or of somebody who sees a replay with everything open."""
     name, args = text(question, "name"), answer_value(question["args"])
     try:
-        return questions.query(game, state, number(question, "seat"), name, args)
+        return ask(game, state, number(question, "seat"), name, args)
     except (LookupError, TypeError, ValueError, AssertionError) as error:
         raise Problem("malformed", {"reason": f"query {name}: {error}"}) from error
 

@@ -52,12 +52,12 @@ def create_app(
     bots_alone: bool = False,
     quotas: Quotas | None = None,
 ) -> Starlette:
-    """The server as an ASGI application over a database.
+    """The server as an ASGI application over a database; raises `Unusable`.
 
     `names` are those under which it is called from elsewhere; with `bots_alone` bots play each other even
     while nobody watches.
     """
-    store = Store(store_url)
+    store = Store(store_url, alone=True)
     shelf = shelf or Shelf()
     hall = Hall(store, shelf, pace, bots_alone)
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 from flipfield import __version__
 from flipfield.server.actor import Actor, load
-from flipfield.server.messages import Problem
+from flipfield.server.messages import Problem, problem_of
 from flipfield.server.pool import answers
 from flipfield.server.shelf import Shelf
-from flipfield.server.store import Store
+from flipfield.server.store import NotSaved, Store, Unreadable
 
 
 class Hall:
@@ -26,26 +25,35 @@ class Hall:
         self.bots = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.answers = answers(shelf)
         self.live: dict[str, asyncio.Task[Actor]] = {}
+        self.closed = False
 
     async def get(self, id: str) -> Actor:
-        """The live game; raises `Problem` when there is no such game."""
-        loading = self.live.get(id)
-        if loading is None:
-            loading = self.live[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(loading)
-        except Exception:
-            self.live.pop(id, None)
-            raise
+        """The live game, never one that was put away; raises `Problem` when there is no such game."""
+        while not self.closed:
+            loading = self.live.get(id)
+            if loading is None:
+                loading = self.live[id] = asyncio.create_task(self._load(id))
+            actor = await asyncio.shield(loading)
+            if not actor.closed:
+                return actor
+        raise NotSaved("the server is stopping")
 
     async def play_on(self) -> None:
         """Wake the unfinished games that only bots play, if they may go on alone: nobody else will."""
         if not self.bots_alone:
             return
-        for row in await asyncio.to_thread(self.store.listed):
-            if not row["over"] and all(seat["bot"] for seat in row["seats"]):
-                with suppress(Problem):
+        try:
+            rows = await asyncio.to_thread(self.store.listed)
+        except NotSaved as error:
+            problem_of(error)
+            return
+        for row in rows:
+            if not row["over"] and all(seat.get("bot") for seat in row["seats"]):
+                try:
                     await self.get(row["id"])
+                except Exception as error:
+                    # A game that cannot go on stops no other.
+                    problem_of(error)
 
     async def hand_over(self, id: str, seat: int) -> None:
         """Tell a live game that a seat has a new key."""
@@ -53,6 +61,7 @@ class Hall:
             (await self.get(id)).hand_over(seat)
 
     async def close(self) -> None:
+        self.closed = True
         for actor in await asyncio.gather(*self.live.values(), return_exceptions=True):
             if isinstance(actor, Actor):
                 await actor.stop()
@@ -60,14 +69,19 @@ class Hall:
         await self.answers.close()
 
     async def _load(self, id: str) -> Actor:
+        try:
+            return await self._loaded(id)
+        except BaseException:
+            del self.live[id]
+            raise
+
+    async def _loaded(self, id: str) -> Actor:
         stored = await asyncio.to_thread(self.store.load, id)
         if stored is None:
             raise Problem("no-such-game", {"game": id})
         try:
             match = await asyncio.to_thread(load, stored, self.shelf, self.store)
-        except Problem:
-            raise
-        except Exception as error:
+        except Unreadable as error:
             if stored.made_by == __version__:
                 raise
             raise Problem("wrong-version", {"version": stored.made_by}) from error
@@ -83,5 +97,8 @@ class Hall:
             self.bots_alone,
         )
 
-    def _put_away(self, id: str) -> None:
-        self.live.pop(id, None)
+    def _put_away(self, actor: Actor) -> None:
+        """Forget this very actor: its game may have another by now."""
+        loading = self.live.get(actor.id)
+        if loading is not None and loading.done() and loading.result() is actor:
+            del self.live[actor.id]

@@ -15,7 +15,7 @@ from flipfield.server.hall import Hall
 from flipfield.server.keys import hashed, new_key
 from flipfield.server.messages import SIZE, Key, Problem
 from flipfield.server.routes import answer, body_of, converted
-from flipfield.server.store import Store, game_table, metadata, reached
+from flipfield.server.store import Store, game_table, metadata
 
 invitation_table: Final = sa.Table(
     "invitation",
@@ -29,40 +29,52 @@ invitation_table: Final = sa.Table(
 
 def invite(store: Store, game: str, seat: int, key: str) -> str:
     """A new invitation to a seat by whoever has its key; an older one to that seat ends."""
-    with reached(), store.engine.begin() as connection:
+    table, code = invitation_table, new_key()
+
+    def work(connection: sa.Connection) -> None:
         if _keys(connection, game)[seat : seat + 1] != [hashed(key)]:
             raise Problem("no-such-seat", {"seat": seat})
-        code = new_key()
-        table = invitation_table
         connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat == seat))
         connection.execute(sa.insert(table).values(game=game, seat=seat, code=hashed(code)))
+
+    store.write(work)
     return code
 
 
 def accept(store: Store, game: str, code: str) -> tuple[int, str]:
     """The seat that an invitation leads to, and its new key."""
-    table = invitation_table
-    used = sa.delete(table).where(table.c.game == game, table.c.code == hashed(code)).returning(table.c.seat)
+    found: list[int] = []
     key = new_key()
-    with reached(), store.engine.begin() as connection:
+
+    def work(connection: sa.Connection) -> None:
         keys = _keys(connection, game)
-        seat = connection.execute(used).scalar_one_or_none()
-        if seat is None:
-            raise Problem("no-such-invitation")
-        keys[seat] = hashed(key)
+        found[:] = [_used(connection, game, code)]
+        keys[found[0]] = hashed(key)
         connection.execute(sa.update(game_table).where(game_table.c.id == game).values(keys=keys))
-    return int(seat), key
+
+    store.write(work)
+    return found[0], key
 
 
 def invited(store: Store, game: str, code: str) -> int:
     """The seat that an open invitation leads to."""
     table = invitation_table
     query = sa.select(table.c.seat).where(table.c.game == game, table.c.code == hashed(code))
-    with reached(), store.engine.connect() as connection:
+    with store.read(game) as connection:
         seat = connection.execute(query).scalar_one_or_none()
-    if seat is None:
+    return _seat(seat)
+
+
+def _used(connection: sa.Connection, game: str, code: str) -> int:
+    table = invitation_table
+    used = sa.delete(table).where(table.c.game == game, table.c.code == hashed(code))
+    return _seat(connection.execute(used.returning(table.c.seat)).scalar_one_or_none())
+
+
+def _seat(found: int | None) -> int:
+    if found is None:
         raise Problem("no-such-invitation")
-    return int(seat)
+    return int(found)
 
 
 def _keys(connection: sa.Connection, game: str) -> list[str | None]:

@@ -15,7 +15,7 @@ from flipfield.replay.record import Number
 from flipfield.server.fault import fault
 from flipfield.server.problem import Problem as Problem
 from flipfield.server.problem import meant
-from flipfield.server.store import NotSaved
+from flipfield.server.store import NotSaved, Unreadable
 
 SIZE: Final = 64 * 1024
 
@@ -119,6 +119,9 @@ def problem_of(error: Exception) -> Problem:
         return problem
     if isinstance(error, NotSaved):
         log.error("the database does not answer: %s", fault(error.__cause__ or error))
-        return Problem("not-saved")
+        return Problem("not-saved", {"reason": error.reason} if error.reason else {})
+    if isinstance(error, Unreadable):
+        log.error("game %s cannot be read: %s", error.game, fault(error.__cause__ or error))
+        return Problem("broken-game", {"game": error.game})
     log.error("a request failed: %s", fault(error))
     return Problem("server")

@@ -11,6 +11,8 @@ from typing import Final
 
 import msgspec
 
+from flipfield.games import UnknownGame
+from flipfield.kernel.game import NumbersError
 from flipfield.kernel.value import Json, Value, to_json
 from flipfield.kernel.wire import dumps
 from flipfield.replay.record import MARK, Record, digest, read, seal, write
@@ -19,7 +21,7 @@ from flipfield.server.problem import Problem
 from flipfield.server.renewal import has_stopped, record_of
 from flipfield.server.shelf import Shelf
 from flipfield.server.showing import Shown
-from flipfield.server.store import Store
+from flipfield.server.store import Store, Unreadable
 
 KEPT: Final = 16
 """So many replays are kept ready."""
@@ -106,7 +108,10 @@ class Replays:
         stored = self.store.load(id)
         if stored is None:
             raise Problem("no-such-game", {"game": id})
-        record = record_of(stored, self.shelf)
+        try:
+            record = record_of(stored, self.shelf)
+        except (UnknownGame, NumbersError) as error:
+            raise Unreadable(id, error) from error
         if not stored.over and not has_stopped(stored, record):
             raise Problem("replay-not-over", {"game": id})
         record.digests = {n: digest(state) for n, state in self.store.snapshots(id)}

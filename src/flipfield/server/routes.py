@@ -42,6 +42,7 @@ STATUS: Final = {
     "no-such-invitation": 404,
     "no-such-lesson": 404,
     "no-such-rule": 404,
+    "broken-game": 409,
     "replay-not-over": 409,
     "replay-over": 409,
     "rules-changed": 409,

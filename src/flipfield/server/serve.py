@@ -64,9 +64,15 @@ def run(
     bots_alone: bool = False,
     proxy: str | None = None,
 ) -> None:
-    """Serve until interrupted. Raises `PortInUse`."""
+    """Serve until interrupted. Raises `PortInUse` and `Unusable`."""
     more_handles()
-    listener = listen(host, port)
+    with listen(host, port) as listener:
+        url = database_url(database if database is not None else default_database())
+        app = create_app(url, pace, names=names, bots_alone=bots_alone)
+        _serve(configured(app, proxy), listener, host, open_browser)
+
+
+def _serve(config: uvicorn.Config, listener: socket.socket, host: str, open_browser: bool) -> None:
     shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
@@ -76,10 +82,8 @@ def run(
             # A browser of the terminal would hold up the server.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    url = database_url(database if database is not None else default_database())
-    app = create_app(url, pace, names=names, bots_alone=bots_alone)
     with suppress(KeyboardInterrupt):
-        _Server(configured(app, proxy), ready).run([listener])
+        _Server(config, ready).run([listener])
 
 
 def configured(app: Starlette, proxy: str | None = None) -> uvicorn.Config:

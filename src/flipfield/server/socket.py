@@ -115,16 +115,15 @@ class Talk:
         if isinstance(request, Join):
             if self.actor is not None and connection in self.actor.connections:
                 raise Problem("malformed", {"reason": "joined already"})
-            self.actor = await self.hall.get(self.game)
+        elif self.actor is None:
+            raise Problem("malformed", {"reason": "the first message is join"})
+        # Who did not get a seat may find his battle put away in the meantime.
+        self.actor = await self.hall.get(self.game)
+        if isinstance(request, Join | Sit | Answer | Undo):
             await self.actor.take(connection, request)
             if connection not in self.actor.connections:
                 # Who could not join calls again: a line that nobody listens to would look alive.
                 connection.hang_up()
-            return
-        if self.actor is None:
-            raise Problem("malformed", {"reason": "the first message is join"})
-        if isinstance(request, Sit | Answer | Undo):
-            await self.actor.take(connection, request)
             return
         measures = isinstance(request, Query) and request.seat == connection.seat == ONLOOKER
         if request.seat not in connection.seats and not measures:

@@ -30,7 +30,7 @@ const HEARTBEAT = 15 * 1000;
 const SIGN_MS = 3500;
 const CALL_MS = 10_000;
 /** Problems after which trying again is of no use. */
-const FINAL = new Set(["no-such-game", "wrong-version", "rules-changed"]);
+const FINAL = new Set(["no-such-game", "wrong-version", "rules-changed", "broken-game"]);
 
 /** The pause before the next attempt, doubling up to a limit. */
 export function pause(attempt: number): number {

@@ -724,7 +724,12 @@ error-no-such-game = Diese Schlacht gibt es hier nicht. Vielleicht ist die Adres
 error-no-such-seat = Dieser Platz gehört dir nicht: Es gibt ihn nicht, oder jemand spielt ihn jetzt an einem anderen Gerät.
 error-no-such-invitation = Diese Einladung ist schon benutzt oder durch eine neuere ersetzt. Bitte um einen neuen Link.
 error-stale = Das Spiel ist schon weiter. Bitte den Tisch ansehen, wie er jetzt ist.
-error-not-saved = Die Antwort konnte nicht gespeichert werden und zählt nicht. Bitte gleich noch einmal versuchen.
+error-not-saved = { $reason ->
+    [vanished] Die Datenbank des Servers ist verschwunden: Nichts kann gespeichert werden, die Antwort zählt nicht. Sag es dem, der den Server betreibt.
+    [damaged] Die Datenbank des Servers ist beschädigt: Nichts kann gespeichert werden, die Antwort zählt nicht. Sag es dem, der den Server betreibt.
+   *[other] Die Antwort konnte nicht gespeichert werden und zählt nicht. Bitte gleich noch einmal versuchen.
+    }
+error-broken-game = Diese Schlacht ist in der Datenbank des Servers beschädigt und lässt sich nicht öffnen. Alle anderen Schlachten gehen weiter.
 error-replay-not-over = Die Aufzeichnung gibt es, sobald die Schlacht vorbei ist.
 error-broken-replay = Diese Aufzeichnung ist beschädigt, und zwar bei { $place }. Speichere sie noch einmal und öffne die neue Datei.
 error-wrong-version = Das stammt aus einer anderen Version von Flipfield und lässt sich hier nicht öffnen.

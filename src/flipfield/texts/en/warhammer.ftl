@@ -657,7 +657,12 @@ error-no-such-game = There is no such battle here. Perhaps the address is not co
 error-no-such-seat = You do not have this seat: it does not exist, or somebody plays it on another device now.
 error-no-such-invitation = This invitation has been used or replaced by a newer one. Ask for a new link.
 error-stale = The game has moved on. Please look at the table as it is now.
-error-not-saved = The answer could not be saved and does not count. Please try again in a moment.
+error-not-saved = { $reason ->
+    [vanished] The server’s database is gone, so nothing can be saved and the answer does not count. Tell whoever runs the server.
+    [damaged] The server’s database is damaged, so nothing can be saved and the answer does not count. Tell whoever runs the server.
+   *[other] The answer could not be saved and does not count. Please try again in a moment.
+    }
+error-broken-game = This battle is damaged in the server’s database and cannot be opened. All other battles go on.
 error-replay-not-over = The replay is available once the battle is over.
 error-broken-replay = This replay file is damaged at { $place }. Save it again and open the new file.
 error-wrong-version = This was made by another version of Flipfield and cannot be opened here.

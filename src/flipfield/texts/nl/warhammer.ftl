@@ -724,7 +724,12 @@ error-no-such-game = Deze slag bestaat hier niet. Misschien is het adres niet vo
 error-no-such-seat = Deze plaats is niet van jou: ze bestaat niet, of iemand speelt er nu op een ander apparaat.
 error-no-such-invitation = Deze uitnodiging is al gebruikt of vervangen door een nieuwere. Vraag om een nieuwe link.
 error-stale = Het spel is al verder. Bekijk de tafel zoals die nu is.
-error-not-saved = Het antwoord kon niet worden opgeslagen en telt niet. Probeer het zo meteen opnieuw.
+error-not-saved = { $reason ->
+    [vanished] De database van de server is verdwenen: er kan niets worden opgeslagen en het antwoord telt niet. Zeg het tegen wie de server beheert.
+    [damaged] De database van de server is beschadigd: er kan niets worden opgeslagen en het antwoord telt niet. Zeg het tegen wie de server beheert.
+   *[other] Het antwoord kon niet worden opgeslagen en telt niet. Probeer het zo meteen opnieuw.
+    }
+error-broken-game = Deze veldslag is in de database van de server beschadigd en kan niet worden geopend. Alle andere veldslagen gaan door.
 error-replay-not-over = De herhaling is er zodra de slag voorbij is.
 error-broken-replay = Deze herhaling is beschadigd, namelijk bij { $place }. Bewaar haar opnieuw en open het nieuwe bestand.
 error-wrong-version = Dit komt uit een andere versie van Flipfield en kan hier niet geopend worden.

@@ -688,7 +688,12 @@ error-no-such-game = Nie ma tu takiej bitwy. Może adres jest niepełny; twoje b
 error-no-such-seat = To nie jest twoje miejsce: nie istnieje albo ktoś gra na nim teraz na innym urządzeniu.
 error-no-such-invitation = To zaproszenie zostało już wykorzystane albo zastąpione nowszym. Poproś o nowy link.
 error-stale = Gra poszła już dalej. Spójrz na stół w obecnym stanie.
-error-not-saved = Nie udało się zapisać odpowiedzi, więc się nie liczy. Spróbuj ponownie za chwilę.
+error-not-saved = { $reason ->
+    [vanished] Baza danych serwera zniknęła: niczego nie da się zapisać, więc odpowiedź się nie liczy. Powiedz o tym osobie, która prowadzi serwer.
+    [damaged] Baza danych serwera jest uszkodzona: niczego nie da się zapisać, więc odpowiedź się nie liczy. Powiedz o tym osobie, która prowadzi serwer.
+   *[other] Nie udało się zapisać odpowiedzi, więc się nie liczy. Spróbuj ponownie za chwilę.
+    }
+error-broken-game = Zapis tej bitwy w bazie danych serwera jest uszkodzony i nie można jej otworzyć. Wszystkie inne bitwy toczą się dalej.
 error-replay-not-over = Powtórka będzie dostępna, gdy bitwa się skończy.
 error-broken-replay = Ta powtórka jest uszkodzona w miejscu: { $place }. Zapisz ją ponownie i otwórz nowy plik.
 error-wrong-version = To pochodzi z innej wersji Flipfield i nie można tego tutaj otworzyć.
