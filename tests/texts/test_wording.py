@@ -189,3 +189,25 @@ def test_no_message_leaves_a_hole(lang: str, value: str | int) -> None:
         assert wrong == [], key
         assert str(said) == str(said).strip(), key
         assert "  " not in str(said), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_mutual_sight_names_both_of_its_exceptions(lang: str) -> None:
+    says = load("warhammer").text("wd.sight.symmetric", lang).says
+    for exception in ("terrain-keyword-high-ground", "deployment-hill"):
+        assert translator(lang).text(exception) in says
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_scout_reads_that_mobile_allows_more(lang: str) -> None:
+    said = translator(lang).text("refusal-scouts-do-no-harm", disk="X")
+    assert translator(lang).text("keyword-mobile") in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "round"), [("en", "round"), ("de", "Runde"), ("pl", "rund"), ("nl", "ronde")]
+)
+def test_a_disk_waits_for_its_token_and_not_for_the_round(lang: str, round: str) -> None:
+    """A token may be removed within the round, and then the disk may be activated again."""
+    said = translator(lang).text("refusal-already-activated", disk="X")
+    assert round not in said
