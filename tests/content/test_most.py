@@ -11,6 +11,7 @@ from flipfield.games.warhammer.pack import FAR, FEW, MOST_ATTACKS, MOST_WORDS, S
 from flipfield.kernel.game import SetupError
 from flipfield.kernel.run import start
 from flipfield.kernel.value import Json
+from flipfield.kernel.wire import dumps, loads
 from flipfield.replay.record import Record, ReplayError, read, seal, verify, write
 
 ATTACK = '{{ dice = {dice}, range = "long", strength = {strength}, type = "physical" }}'
@@ -89,9 +90,12 @@ def test_the_pack_that_ships_keeps_to_it() -> None:
 def test_a_replay_with_larger_numbers_is_refused() -> None:
     sound = seal(Record(find("training"), {}, [], []))
     overlay = f"[unit.reikland-crossbowmen]\nranged = [{ATTACK.format(dice=1000, strength=2)}]"
-    forged = Record(sound.game, {"overlay": overlay}, [], [], sound.digests)
+    forged = loads(write(sound))
+    assert isinstance(forged, dict)
+    assert isinstance(forged["header"], dict)
+    forged["header"]["setup"] = {"overlay": overlay}
     with pytest.raises(ReplayError) as no:
-        verify(read(write(forged)))
+        verify(read(dumps(forged)))
     assert (no.value.place, no.value.code) == ("header.setup.overlay", "broken-replay")
 
 

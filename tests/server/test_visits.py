@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from starlette.applications import Starlette
 
+from flipfield.server import socket
 from flipfield.server.actor import IDLE, Actor, Closed
 from flipfield.server.connection import Connection
 from flipfield.server.keys import hashed
@@ -119,6 +120,7 @@ def test_a_thousand_visits_and_one_actor(
     app = house(tmp_path)
     rng = Random(7)
     slow_threads(monkeypatch, rng)
+    monkeypatch.setattr(socket, "JOINING", 4 * IDLE)
     newest = 0
 
     def one_table() -> None:

@@ -28,7 +28,7 @@ from flipfield.server.replays import Replays
 from flipfield.server.routes import ROUTES, STATUS, answer
 from flipfield.server.shelf import Shelf
 from flipfield.server.socket import table
-from flipfield.server.store import NotSaved, Store
+from flipfield.server.store import NotSaved, Store, Unreadable
 
 STATIC: Final = Path(__file__).parent / "static"
 PACE: Final = 0.4
@@ -84,6 +84,7 @@ def create_app(
         exception_handlers={
             Problem: _told,
             NotSaved: _told,
+            Unreadable: _told,
             ReplayError: _broken,
             HTTPException: _refused,
         },

@@ -80,6 +80,8 @@ BATTLES = (
     "intimidate",
     "blood",
 )
+TRAITS = ("hero", "boyz", "caster", "cavalry", "daemonic", "infantry", "missile", "monster", "war machine")
+"""What a disk may be, and so who may use a battle ability (wd.keyword.keywords-and-traits)."""
 CARD_KEYWORDS = ("order only", "destruction only", "unstable")
 ABILITIES = (
     "marshal",
@@ -310,15 +312,11 @@ class Pack:
             self._whole(row, "activations", 0),
             self._one_of(row, "passive", PASSIVES),
             self._one_of(row, "battle", BATTLES),
-            self._one_of(row, "user", self._users()),
+            self._one_of(row, "user", TRAITS),
             self._one_of(row, "race", RACES),
             self._whole(row, "amount", 0),
             self._card_keywords(row),
         )
-
-    def _users(self) -> tuple[str, ...]:
-        """Who may use a battle ability: heroes, or the disks of a trait."""
-        return ("hero", *sorted({trait for unit in self.units.values() for trait in unit.traits}))
 
     def _card_keywords(self, row: Row) -> tuple[str, ...]:
         keywords = self._words(row, "keywords")
