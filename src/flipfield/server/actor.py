@@ -54,7 +54,7 @@ Asked = Preview | Query | WhyNot | Suggest
 
 
 def load(stored: Stored, shelf: Shelf, store: Store) -> Match:
-    """The match of a stored game, ready to go on; raises `Unreadable`, or `Problem` where the rules changed."""
+    """The match of a stored game, ready to go on; raises `Unreadable`, or `Problem` for changed rules."""
     try:
         stored = renewed(stored, shelf, store)
         record = record_of(stored, shelf)
