@@ -188,7 +188,8 @@ def test_games_uploads_and_steps_have_quotas(tmp_path: Path) -> None:
         body = {"game": "toy", "seats": HUMANS}
         made = [web.post("/api/games", json=body) for _ in range(3)]
         assert [reply.status_code for reply in made] == [201, 201, 429]
-        assert made[-1].json()["error"]["facts"] == {"what": "games", "wait": 1000}
+        facts = made[-1].json()["error"]["facts"]
+        assert (facts["what"], facts["wait"] > 900) == ("games", True)
         uploads = [web.post("/api/replays", content=b"{}").status_code for _ in range(2)]
         assert uploads == [400, 429]
         pages = [web.get("/api/replays/none/steps").status_code for _ in range(2)]

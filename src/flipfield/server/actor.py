@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 from functools import partial
 from random import SystemRandom
 from typing import Final
 
 import msgspec
 
-from flipfield.kernel.run import refusal
+from flipfield.kernel.run import family_of, refusal
 from flipfield.kernel.state import Decision, State
 from flipfield.kernel.value import Json, Value, to_json
 from flipfield.kernel.wire import save
 from flipfield.replay.record import answer_value
-from flipfield.server.answers import chosen
 from flipfield.server.connection import ONLOOKER, Connection, Message
 from flipfield.server.fault import fault
 from flipfield.server.keys import seats_of
@@ -100,7 +98,7 @@ class Actor:
         shelf: Shelf,
         store: Store,
         pace: float,
-        bots: Executor,
+        bots: Answers,
         answers: Answers,
         put_away: Callable[[Actor], None],
         bots_alone: bool,
@@ -113,6 +111,7 @@ class Actor:
         self.pace = pace
         self.bots = bots
         self.answers = answers
+        self.thinker = Asker()
         self.saved: tuple[State, bytes] | None = None
         self.put_away = put_away
         self.alone = bots_alone or any(seat["bot"] is None for seat in match.record.seats)
@@ -304,16 +303,31 @@ class Actor:
             version, state, turn = self.match.version, self.match.state, self._bot_decision()
             if turn is not None:
                 pause = asyncio.sleep(max(delay, self.pace if self.connections else 0.0))
-                answer, _ = await asyncio.gather(self._chosen(turn[0], state, turn[1]), pause)
+                answer, _ = await asyncio.gather(self._chosen(turn[0], state, turn[1], self._saved()), pause)
                 self.jobs.put_nowait(partial(self._play_bot, version, turn[1], answer))
         except Exception as error:
             log.error("game %s: no bot can go on: %s", self.id, fault(error))
         finally:
             self.thinking = None
 
-    async def _chosen(self, bot: str, state: State, decision: Decision) -> Value:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.bots, _choose, self.shelf, bot, self.match, state, decision)
+    async def _chosen(self, bot: str, state: State, decision: Decision, saved: bytes) -> Value:
+        """A bot's choice; the tutor's is the one that its lesson wants. Who fails gives any legal answer."""
+        game, guide = self.match.game, self.match.guide
+        wanted = guide.reply(self.match.record) if guide is not None and bot == TUTOR else None
+        if wanted is not None and refusal(game, state, decision, wanted) is None:
+            return wanted
+        question: dict[str, Json] = {
+            "do": "suggest",
+            "game": game.name,
+            "seat": int(decision.player),
+            "decision": int(decision.id),
+            "bot": HINTS if bot == TUTOR else bot,
+        }
+        try:
+            return answer_value(await self.bots.ask(question, saved, self.thinker))
+        except Problem as error:
+            log.error("game %s: the bot %s gave no answer: %s", self.id, bot, error.code)
+            return family_of(game, decision).sample(state, decision, SystemRandom())
 
     async def _play_bot(self, version: int, decision: Decision, answer: Value) -> None:
         """A bot's answer, unless the game has changed while it was thinking."""
@@ -351,12 +365,3 @@ class Actor:
         self.closed = True
         self.task.cancel()
         self.put_away(self)
-
-
-def _choose(shelf: Shelf, name: str, match: Match, state: State, decision: Decision) -> Value:
-    """A bot's choice; the tutor's is the one that its lesson wants."""
-    game = match.game
-    scripted = match.guide.reply(match.record) if match.guide is not None and name == TUTOR else None
-    if scripted is not None and refusal(game, state, decision, scripted) is None:
-        return scripted
-    return chosen(shelf, HINTS if name == TUTOR else name, game, state, decision)

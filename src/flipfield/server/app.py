@@ -64,6 +64,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         hall.answers.start()
+        hall.bots.start()
         await hall.play_on()
         yield
         await hall.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from flipfield import __version__
 from flipfield.server.actor import Actor, load
@@ -12,6 +12,9 @@ from flipfield.server.messages import Problem, problem_of
 from flipfield.server.pool import answers
 from flipfield.server.shelf import Shelf
 from flipfield.server.store import NotSaved, Store, Unreadable
+
+THINKING: Final = 60.0
+"""Seconds that a bot may think."""
 
 
 class Hall:
@@ -22,7 +25,7 @@ class Hall:
         self.shelf = shelf
         self.pace = pace
         self.bots_alone = bots_alone
-        self.bots = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+        self.bots = answers(shelf, max(1, (os.cpu_count() or 1) - 1), THINKING)
         self.answers = answers(shelf)
         self.live: dict[str, asyncio.Task[Actor]] = {}
         self.closed = False
@@ -65,7 +68,7 @@ class Hall:
         for actor in await asyncio.gather(*self.live.values(), return_exceptions=True):
             if isinstance(actor, Actor):
                 await actor.stop()
-        self.bots.shutdown(wait=False, cancel_futures=True)
+        await self.bots.close()
         await self.answers.close()
 
     async def _load(self, id: str) -> Actor:
