@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+FRESH: Final = ("--auth=trust", "--encoding=UTF8", "--no-sync")
 SETTINGS: Final = ("listen_addresses=", "fsync=off", "max_connections=200")
 _numbers = count(1)
 
@@ -53,18 +54,7 @@ def postgres(programs: Path) -> Generator[Postgres]:
         found = pwd.getpwnam(user)
         run |= {"user": found.pw_uid, "group": found.pw_gid, "extra_groups": []}
     try:
-        init: list[str | Path] = [
-            programs / "initdb",
-            "-D",
-            folder / "data",
-            "-U",
-            user,
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "-N",
-        ]
+        init: list[str | Path] = [programs / "initdb", "-D", folder / "data", "-U", user, *FRESH]
         subprocess.run(init, check=True, capture_output=True, **run)
         settings = [word for setting in SETTINGS for word in ("-c", setting)]
         start: list[str | Path] = [programs / "postgres", "-D", folder / "data", "-k", folder, *settings]

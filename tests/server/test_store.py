@@ -53,7 +53,9 @@ def test_a_database_is_opened_again(url: str) -> None:
     assert game is not None
     assert (game.game, game.setup, game.keys) == ("toy", {"rounds": 2}, ["hash", None])
     assert (game.inputs, game.versions, game.snapshot) == ([Input(1, -1, (3,))], [1], None)
-    assert store.load("other") is None
+    for other in ("other", "", "g\0", "ü" * 5000):
+        assert store.load(other) is None
+    assert [row["id"] for row in store.listed(["g\0", "ü" * 5000])] == ["g"]
     store.close()
 
 

@@ -244,6 +244,8 @@ class Store:
 
     def load(self, id: str) -> Stored | None:
         """A game with all its inputs; raises `Unreadable`."""
+        if not _possible(id):
+            return None
         with self.read(id) as connection:
             row = connection.execute(sa.select(game_table).where(game_table.c.id == id)).mappings().first()
             if row is None:
@@ -300,7 +302,7 @@ class Store:
 
     def listed(self, also: list[str] | None = None) -> list[Mapping[str, Any]]:
         """The newest games and those of the given ids, as they stand; without those that cannot be read."""
-        ids = self._ids(also or [])
+        ids = self._ids([id for id in also or [] if _possible(id)])
         try:
             return self._rows(ids)
         except Unreadable:
@@ -380,6 +382,11 @@ class Store:
         trouble = self.database.trouble()
         if trouble:
             raise NotSaved(f"the database file {trouble}", trouble)
+
+
+def _possible(id: str) -> bool:
+    """Whether a game can have this id: PostgreSQL keeps no text with the character NUL."""
+    return "\0" not in id
 
 
 def _standing(change: Change, now: int) -> dict[str, object]:
