@@ -8,9 +8,6 @@ import ast
 import difflib
 import importlib
 import re
-import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -56,22 +53,19 @@ def breaks(copy: Path, paths: list[str]) -> list[Break]:
     """The breaks that say something about rules. Asserts and annotations are there for the types, so nothing
     in them counts.
     """
-    session, config = copy / "mutants.sqlite", copy / "mutants.toml"
-    config.write_text(
-        f"[cosmic-ray]\nmodule-path = {paths}\ntimeout = 1.0\nexcluded-modules = []\n"
-        "test-command = 'true'\n[cosmic-ray.distributor]\nname = 'local'\n",
-        encoding="utf-8",
-    )
-    tool = Path(sys.executable).with_name("cosmic-ray")
-    subprocess.run([tool, "init", config, session], cwd=copy, check=True)
-    with sqlite3.connect(session) as data:
-        rows = data.execute(
-            "SELECT module_path, operator_name, occurrence, start_pos_row FROM mutation_specs ORDER BY rowid"
-        ).fetchall()
-    lines = {path: (copy / path).read_text("utf-8").splitlines() for path in paths}
-    return [
-        Break(*row) for row in rows if KEPT.fullmatch(row[1]) and not TYPES.search(lines[row[0]][row[3] - 1])
-    ]
+    trees, plugins = importlib.import_module("cosmic_ray.ast"), importlib.import_module("cosmic_ray.plugins")
+    operators = {
+        name: plugins.get_operator(name)() for name in plugins.operator_names() if KEPT.fullmatch(name)
+    }
+    found: list[Break] = []
+    for path in paths:
+        text = (copy / path).read_text("utf-8")
+        nodes, lines = list(trees.ast_nodes(trees.get_ast(text))), text.splitlines()
+        for name, operator in operators.items():
+            places = [place for node in nodes for place in operator.mutation_positions(node)]
+            found += [Break(path, name, i, start[0]) for i, (start, _) in enumerate(places)]
+        found = [place for place in found if place.path != path or not TYPES.search(lines[place.row - 1])]
+    return found
 
 
 def mutant(copy: Path, place: Break) -> Mutant:
