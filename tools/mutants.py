@@ -25,6 +25,7 @@ TYPES = re.compile(r"^\s*assert |\| None")
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w.-])")
 NAME = re.compile(r'"[^"]+"')
 CALL_OUT = "a call left out"
+TABLE_OUT = "a table left out"
 NAMED = "another name in a constant"
 
 
@@ -124,6 +125,8 @@ def _renamed(text: str, occurrence: int) -> str:
 
 def _in_table(span: Span, text: str) -> Iterator[Break]:
     for row, line in enumerate(text.splitlines(), 1):
+        if span.holds(span.path, row) and line.startswith("["):
+            yield Break(span.path, TABLE_OUT, 0, row)
         if span.holds(span.path, row) and "=" in line and not line.startswith("#"):
             for kind, pattern in (("number", NUMBER), ("name", NAME)):
                 for occurrence, _ in enumerate(pattern.findall(line.partition("=")[2])):
@@ -139,8 +142,12 @@ def _without(text: str, row: int) -> str:
 
 
 def _exchanged(text: str, place: Break) -> str:
-    """A table with one number raised, or one name struck out."""
+    """A table left out, or with one number raised or one name exchanged."""
     lines = text.splitlines(keepends=True)
+    if place.operator == TABLE_OUT:
+        heads = [row for row, line in enumerate(lines) if line.startswith("[") and row >= place.row]
+        del lines[place.row - 1 : min(heads, default=len(lines))]
+        return "".join(lines)
     key, equals, value = lines[place.row - 1].partition("=")
     pattern = NUMBER if place.operator == "number" else NAME
     found = list(pattern.finditer(value))[place.occurrence]

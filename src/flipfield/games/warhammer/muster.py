@@ -10,7 +10,7 @@ from flipfield.kernel.value import Json
 
 
 def random_setup(pack: Pack, players: int, regiments: int, rng: Random) -> dict[str, Json]:
-    """A standard setup in which nobody shares a regiment: one core set is enough (wd.army.prebuilt-use)."""
+    """A standard setup in which nobody shares a regiment: one core set is enough."""
     pools: dict[str, list[str]] = {"order": [], "destruction": []}
     for id, regiment in pack.regiments.items():
         pools[FACTIONS[pack.units[regiment.hero].race]].append(id)
