@@ -8,9 +8,6 @@ import ast
 import difflib
 import importlib
 import re
-import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +25,7 @@ TYPES = re.compile(r"^\s*assert |\| None")
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w.-])")
 NAME = re.compile(r'"[^"]+"')
 CALL_OUT = "a call left out"
+TABLE_OUT = "a table left out"
 NAMED = "another name in a constant"
 
 
@@ -56,22 +54,19 @@ def breaks(copy: Path, paths: list[str]) -> list[Break]:
     """The breaks that say something about rules. Asserts and annotations are there for the types, so nothing
     in them counts.
     """
-    session, config = copy / "mutants.sqlite", copy / "mutants.toml"
-    config.write_text(
-        f"[cosmic-ray]\nmodule-path = {paths}\ntimeout = 1.0\nexcluded-modules = []\n"
-        "test-command = 'true'\n[cosmic-ray.distributor]\nname = 'local'\n",
-        encoding="utf-8",
-    )
-    tool = Path(sys.executable).with_name("cosmic-ray")
-    subprocess.run([tool, "init", config, session], cwd=copy, check=True)
-    with sqlite3.connect(session) as data:
-        rows = data.execute(
-            "SELECT module_path, operator_name, occurrence, start_pos_row FROM mutation_specs ORDER BY rowid"
-        ).fetchall()
-    lines = {path: (copy / path).read_text("utf-8").splitlines() for path in paths}
-    return [
-        Break(*row) for row in rows if KEPT.fullmatch(row[1]) and not TYPES.search(lines[row[0]][row[3] - 1])
-    ]
+    trees, plugins = importlib.import_module("cosmic_ray.ast"), importlib.import_module("cosmic_ray.plugins")
+    operators = {
+        name: plugins.get_operator(name)() for name in plugins.operator_names() if KEPT.fullmatch(name)
+    }
+    found: list[Break] = []
+    for path in paths:
+        text = (copy / path).read_text("utf-8")
+        nodes, lines = list(trees.ast_nodes(trees.get_ast(text))), text.splitlines()
+        for name, operator in operators.items():
+            places = [place for node in nodes for place in operator.mutation_positions(node)]
+            found += [Break(path, name, i, start[0]) for i, (start, _) in enumerate(places)]
+        found = [place for place in found if place.path != path or not TYPES.search(lines[place.row - 1])]
+    return found
 
 
 def mutant(copy: Path, place: Break) -> Mutant:
@@ -130,6 +125,8 @@ def _renamed(text: str, occurrence: int) -> str:
 
 def _in_table(span: Span, text: str) -> Iterator[Break]:
     for row, line in enumerate(text.splitlines(), 1):
+        if span.holds(span.path, row) and line.startswith("["):
+            yield Break(span.path, TABLE_OUT, 0, row)
         if span.holds(span.path, row) and "=" in line and not line.startswith("#"):
             for kind, pattern in (("number", NUMBER), ("name", NAME)):
                 for occurrence, _ in enumerate(pattern.findall(line.partition("=")[2])):
@@ -145,8 +142,12 @@ def _without(text: str, row: int) -> str:
 
 
 def _exchanged(text: str, place: Break) -> str:
-    """A table with one number raised, or one name struck out."""
+    """A table left out, or with one number raised or one name exchanged."""
     lines = text.splitlines(keepends=True)
+    if place.operator == TABLE_OUT:
+        heads = [row for row, line in enumerate(lines) if line.startswith("[") and row >= place.row]
+        del lines[place.row - 1 : min(heads, default=len(lines))]
+        return "".join(lines)
     key, equals, value = lines[place.row - 1].partition("=")
     pattern = NUMBER if place.operator == "number" else NAME
     found = list(pattern.finditer(value))[place.occurrence]

@@ -48,10 +48,12 @@ class Places:
         self.functions: list[tuple[Span, set[Constant]]] = []
 
     def beneath(self, rule: str) -> list[Span]:
-        """The code beneath a rule: functions that name it or use a constant that does."""
+        """The code beneath a rule: functions and constants that name it, then functions that use such a
+        constant; where there are none, the class or module that names it.
+        """
         names = {name for name, rules in self.constants.items() if rule in rules}
-        found = [*self.near[rule], *[span for span, used in self.functions if used & names]]
-        return sorted(set(found)) or self.far[rule]
+        using = [span for span, used in self.functions if used & names]
+        return list(dict.fromkeys([*self.near[rule], *using])) or self.far[rule]
 
 
 def unmarked(root: Path) -> list[str]:

@@ -21,10 +21,8 @@ from typing import Any, TextIO
 from tools.mutants import Break, Mutant, breaks, mutant, own_breaks
 from tools.proofs import Places, Proof, places, proofs, unmarked
 
-EACH = 6
-"""So many breaks are made beneath one rule."""
-EACH_AFRESH = 2
-"""So many of them that take a new process."""
+EACH = 8
+"""At most so many breaks are made beneath one rule, until one is noticed."""
 SECONDS = 30
 """Processor time that the proofs of one rule get; whoever needs more runs in circles."""
 MEMORY = 4 << 30
@@ -59,37 +57,36 @@ class Prover:
         found = breaks(self.copy, [path for path in self.sources() if path.endswith(".py")])
         for rule in self.chosen:
             self.words[rule] = self.prove(rule, self.draw(rule, found))
-            print(f"{rule}: {self.words[rule].count('noticed')} of {len(self.words[rule])}", flush=True)
+            print(f"{rule}: {', '.join(self.words[rule])}", flush=True)
         return True
 
     def sources(self) -> list[str]:
         return sorted({span.path for rule in self.chosen for span in self.places.beneath(rule)})
 
     def draw(self, rule: str, found: list[Break]) -> list[Break]:
-        """The breaks to make beneath a rule."""
+        """The breaks to make beneath a rule, first where it is named."""
         spans = self.places.beneath(rule)
-        own = [place for place in found if any(span.holds(place.path, place.row) for span in spans)]
-        own += sorted(set(own_breaks(self.copy, spans)))
-        return random.Random(f"{self.seed} {rule}").sample(own, min(EACH, len(own)))
+        rng = random.Random(f"{self.seed} {rule}")
+        drawn: list[Break] = []
+        for near in (self.places.near[rule], spans):
+            own = [place for place in found if any(span.holds(place.path, place.row) for span in near)]
+            own += sorted(set(own_breaks(self.copy, near)))
+            drawn += rng.sample(own, len(own))
+        return list(dict.fromkeys(drawn))[:EACH]
 
     def prove(self, rule: str, chosen: list[Break]) -> list[str]:
         """What the proofs of a rule say about the breaks beneath it."""
         if self.judged(self.proofs[rule], None) != "not noticed":
             raise SystemExit(f"The proofs of {rule} must hold before anything is broken.")
         words: list[str] = []
-        afresh = 0
         for place in chosen:
             made = mutant(self.copy, place)
-            if place.path.endswith(FRESH) or not changed(made):
-                afresh += 1
-                if afresh > EACH_AFRESH:
-                    continue
-                words.append(self.judged_afresh(self.proofs[rule], made))
-            else:
-                words.append(self.judged(self.proofs[rule], made))
-            if words[-1] == "not noticed":
-                self.page.write(f"{rule}: not noticed\n{made.diff()}\n\n")
-                self.page.flush()
+            fresh = place.path.endswith(FRESH) or not changed(made)
+            words.append((self.judged_afresh if fresh else self.judged)(self.proofs[rule], made))
+            if words[-1] == "noticed":
+                break
+            self.page.write(f"{rule}: not noticed\n{made.diff()}\n\n")
+            self.page.flush()
         return words
 
     def judged(self, proof: Proof, made: Mutant | None) -> str:
@@ -133,13 +130,11 @@ class Prover:
             path.write_text(made.sound, encoding="utf-8")
 
     def summary(self) -> str:
-        words = [word for said in self.words.values() for word in said]
+        """How many rules are proven, and how many of them by the first break."""
         unproven = [rule for rule, said in self.words.items() if "noticed" not in said]
+        first = [rule for rule, said in self.words.items() if said[:1] == ["noticed"]]
         self.page.write("\n".join(["Rules whose proofs noticed nothing:", *unproven]) + "\n")
-        return (
-            f"{len(self.words)} rules, {len(unproven)} not proven; "
-            f"{words.count('noticed')} of {len(words)} mutants noticed"
-        )
+        return f"{len(self.words)} rules: {len(first)} noticed the first break, {len(unproven)} none"
 
 
 def cases_hold(paths: list[str]) -> Iterator[bool]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import CALL_OUT, NAMED, Break, Mutant, mutant, own_breaks
+from tools.mutants import CALL_OUT, NAMED, TABLE_OUT, Break, Mutant, mutant, own_breaks
 from tools.proofs import Proof, Span, places, proofs, unmarked
 from tools.proving import changed
 
@@ -87,6 +87,7 @@ def test_the_proofs_of_a_rule(tree: Path) -> None:
         (Break(f"{HOME}/move.py", CALL_OUT, 0, 11), '    tell("near")\n', "    pass\n"),
         (Break(f"{HOME}/move.py", NAMED, 0, 4), '{"small": 3}', '{"nothing": 3}'),
         (Break(f"{HOME}/packs/box.toml", "number", 0, 3), "size = 3", "size = 4"),
+        (Break(f"{HOME}/packs/box.toml", TABLE_OUT, 0, 2), "[orc]  # wd.unit.orc\nsize = 3\n", ""),
     ],
 )
 def test_breaks_of_our_own(tree: Path, place: Break, before: str, after: str) -> None:

@@ -79,7 +79,10 @@ def crosses_itself(polygon: Polygon) -> bool:
 
 
 def shape_overlaps(shape: Shape, x: i64, y: i64, r: i64) -> bool:
-    """Whether a disc of radius r > 0 at (x, y) shares an area with the shape; touching it does not count."""
+    """Whether a disc of radius r > 0 at (x, y) shares an area with the shape; touching it does not count.
+
+    wd.terrain.partial-overlap
+    """
     if x + r <= shape.x0 or x - r >= shape.x1 or y + r <= shape.y0 or y - r >= shape.y1:
         return False
     if isinstance(shape, Circle):

@@ -35,8 +35,8 @@ ALL_GONE: Final = ("wd.elimination.simultaneous",)
 def soften(battle: Battle, disk: Disk, amount: i64, marks: i64) -> i64:
     """What one source's damage comes to: nothing when immune, half rounded up when resistant.
 
-    `marks` says what the source is: its damage type and its kind (wd.keyword.immune, wd.keyword.resistant,
-    rulings immune-by-type and resistant-batching).
+    `marks` says what the source is: its damage type and its kind (wd.damage.types, wd.keyword.immune,
+    wd.keyword.resistant, rulings immune-by-type and resistant-batching).
     """
     if amount <= 0:
         return 0

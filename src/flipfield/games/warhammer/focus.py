@@ -74,7 +74,10 @@ def focus_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refu
 
 
 def can_cast(battle: Battle, disk: Disk, target: Disk) -> bool:
-    """Whether Magic can target a disk: an enemy within medium range, in sight (wd.magic.effect)."""
+    """Whether Magic can target a disk: an enemy within medium range, in sight (wd.magic.effect).
+
+    It is no ranged attack, so what changes these does not matter (wd.magic.is-focus).
+    """
     return (
         target.place == TABLE
         and enemies(battle, disk, target)

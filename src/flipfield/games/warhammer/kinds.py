@@ -67,7 +67,7 @@ class UnknownKeyword(Exception):
 class Ranged:
     """A ranged attack: dice, maximum range, strength (0 means d6), damage type (wd.ranged.attack-stats).
 
-    wd.damage.types, wd.ranged.random-strength
+    wd.ranged.random-strength
     """
 
     def __init__(self, dice: i64, band: i64, strength: i64, type: i64) -> None:
@@ -88,7 +88,7 @@ class Ranged:
 class Unit:
     """What is printed on a disk (wd.components.disk-anatomy).
 
-    wd.components.heroes-and-units, wd.components.damage-wound-icons
+    wd.components.heroes-and-units
     """
 
     def __init__(

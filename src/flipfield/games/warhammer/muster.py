@@ -10,10 +10,7 @@ from flipfield.kernel.value import Json
 
 
 def random_setup(pack: Pack, players: int, regiments: int, rng: Random) -> dict[str, Json]:
-    """A standard setup of ready-made regiments (wd.army.prebuilt-use).
-
-    Nobody shares one; where they run out, another core set is opened.
-    """
+    """A standard setup of ready-made regiments; nobody shares one, and another core set is opened for that."""
     pools: dict[str, list[str]] = {"order": [], "destruction": []}
     armies: list[Json] = []
     sides = ["order", "destruction"]

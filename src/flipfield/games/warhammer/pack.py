@@ -114,7 +114,7 @@ OBJECTIVES = ("casualties", "heroes", "terrain", "ground", "survivors")
 TERRAIN_ABILITIES = ("cave", "windmill")
 RACES = ("empire", "high elf", "orc", "chaos")
 FACTIONS = {"empire": "order", "high elf": "order", "orc": "destruction", "chaos": "destruction"}
-"""wd.army.factions-races"""
+"""wd.army.factions-races, wd.components.damage-wound-icons"""
 CORE = "core"
 
 
@@ -398,11 +398,7 @@ def merged(texts: dict[str, str]) -> dict[str, dict[str, Row]]:
 
 @cache
 def core() -> Pack:
-    """The pack that ships with the game.
-
-    wd.components.disks, wd.components.cards, wd.components.terrain-pieces, wd.components.range-ruler,
-    wd.army.prebuilt-exhaust-box
-    """
+    """The pack that ships with the game."""
     folder = files("flipfield.games.warhammer").joinpath("packs")
     texts = {
         item.name: item.read_text(encoding="utf-8")

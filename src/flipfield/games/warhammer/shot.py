@@ -258,6 +258,7 @@ class ShotFlow(Flow):
             self.strike(battle, frame, ())
 
     def roll(self, battle: Battle, frame: Frame) -> None:
+        """Roll as many dice as the attack has, changed by cover and scenario (wd.ranged.roll-count)."""
         disk, attack, target = self.parts(battle, frame)
         modifiers = dice_modifiers(battle, attack, target)
         count = int(attack.dice) + change(modifiers)
