@@ -62,8 +62,10 @@ async def _exchange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, 
     # Who is refused early may still find the answer.
     with suppress(ConnectionError):
         await writer.drain()
-    head = await reader.readuntil(b"\r\n\r\n")
-    status = int(head.split(b" ", 2)[1])
+    status = 100
+    while status == 100:
+        head = await reader.readuntil(b"\r\n\r\n")
+        status = int(head.split(b" ", 2)[1])
     length = LENGTH.search(head)
     if text.startswith(b"HEAD") or length is None:
         return Answer(status, head, b"")
