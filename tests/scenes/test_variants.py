@@ -165,7 +165,7 @@ def test_the_points_of_a_team_are_added_up() -> None:
     assert (battle.winner in (0, 2)) == (lost[1] + lost[3] >= lost[0] + lost[2])
 
 
-@pytest.mark.parametrize("teams", [[0, 1], [0, 0, 0, 0], ["a", 0, 1, 1], 3])
+@pytest.mark.parametrize("teams", [[0, 1], [0, 0, 0, 0], ["a", 0, 1, 1], 3, {}, [0, 1, 0, {}]])
 def test_teams_that_cannot_be_are_refused(teams: Json) -> None:
     with pytest.raises(SetupError) as error:
         set_up({"teams": teams}, players=4)

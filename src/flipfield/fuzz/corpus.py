@@ -24,14 +24,14 @@ from flipfield.rules.entries import LANGUAGES
 SAMPLE: Final = Path(__file__).parent / "sample.toml"
 """A case that holds."""
 
-OVERLAY: Final = """[unit.grom]
+OVERLAY: Final = """[unit.grom-the-paunch]
 attack = 6
 toughness = 9
 keywords = ["relentless", "magic 2"]
-ranged = [{ dice = 2, range = "long", strength = 3, type = "physical" }]
 
-[unit.boyz]
-cost = 3
+[unit.arrer-boyz]
+movement = 4
+ranged = [{ dice = 2, range = "long", strength = 3, type = "physical" }]
 
 [card.rally]
 activations = 2

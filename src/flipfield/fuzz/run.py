@@ -14,7 +14,7 @@ from flipfield.fuzz.corpus import Corpus
 from flipfield.fuzz.files import Files
 from flipfield.fuzz.openings import PERSON, Opened, opened
 from flipfield.fuzz.requests import Asked, Places, asked
-from flipfield.fuzz.server import CHILD, Kept, Server
+from flipfield.fuzz.server import Kept, Server
 from flipfield.fuzz.table import Table
 from flipfield.fuzz.tally import Tally
 from flipfield.fuzz.wire import Answer, NoAnswer, ask, exchange
@@ -69,8 +69,8 @@ class Outcome:
         return {**plan, **self.tally.json(), "memory": [*self.memory]}
 
 
-def fuzz(plan: Plan, thrown: Callable[[], None] = lambda: None, module: str = CHILD) -> Outcome:
-    """Throw everything at a server of one's own; `thrown` is called after each piece."""
+def fuzz(plan: Plan, thrown: Callable[[], None] = lambda: None, module: str = "") -> Outcome:
+    """Throw everything at a server that a module starts; `thrown` is called after each piece."""
     with TemporaryDirectory() as folder, Server(Path(folder), module) as server:
         return asyncio.run(Run(plan, server, Path(folder), thrown).run())
 
@@ -171,7 +171,7 @@ class Run:
             await self._each("requests", batch, AT_ONCE, throw)
             places.invitations += gone.invitations
             for wrong in differences(before, self.server.kept(), gone):
-                self.tally.fail("requests", batch.stop - 1, f"within the last {BATCH}: {wrong}")
+                self.tally.fail("requests", batch.stop - 1, f"within the last {len(batch)}: {wrong}")
 
     async def _request(self, index: int, one: Asked, gone: Gone) -> None:
         try:

@@ -31,13 +31,13 @@ class Kept:
 class Server:
     """A server of one's own on a free port, with a database in the folder."""
 
-    def __init__(self, folder: Path, module: str = CHILD) -> None:
+    def __init__(self, folder: Path, module: str = "") -> None:
         self.database = folder / "games.sqlite"
         self.log = folder / "log.txt"
         self.read = 0
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", module, str(self.database)],
+                [sys.executable, "-m", module or CHILD, str(self.database)],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,

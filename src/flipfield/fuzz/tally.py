@@ -39,7 +39,7 @@ class Tally:
     def count(self, kind: str, outcome: str) -> None:
         self.counts.setdefault(kind, Counter())[outcome] += 1
 
-    def fail(self, kind: str, index: int, what: str, sent: object = "") -> None:
+    def fail(self, kind: str, index: int, what: str, sent: bytes | str = "") -> None:
         self.failed += 1
         if len(self.failures) < KEPT:
             self.failures.append(Failure(kind, index, what, shown(sent)))
@@ -52,7 +52,7 @@ class Tally:
         }
 
 
-def shown(sent: object) -> str:
+def shown(sent: bytes | str) -> str:
     """What was sent as a line of text, cut to what can be read."""
-    text = ascii(sent) if isinstance(sent, bytes | str) else str(sent)
+    text = ascii(sent) if sent else ""
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}… ({len(text)} letters)"
