@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from flipfield.kernel.value import BadValue
 from flipfield.replay.record import ReplayError
 from flipfield.server import invitations, viewing
 from flipfield.server.armies import ROUTES as ARMIES
@@ -80,6 +81,7 @@ def create_app(
         exception_handlers={
             Problem: _told,
             NotSaved: _told,
+            BadValue: _told,
             ReplayError: _broken,
             HTTPException: _refused,
         },
