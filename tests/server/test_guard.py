@@ -157,6 +157,14 @@ def test_who_does_not_finish_a_request_is_let_go(
     assert b"200 OK" not in said(address, SLOW[name])
 
 
+def test_who_has_sat_down_is_not_hurried(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "REQUEST", 0.3)
+    game, keys = new_game(address)
+    with Player(address, game, keys, 0) as ann:
+        time.sleep(0.8)
+        assert ann.ask(type="ping")["type"] == "pong"
+
+
 def test_who_drips_letters_is_let_go(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "REQUEST", 0.5)
     host, _, port = address.partition(":")

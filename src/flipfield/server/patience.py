@@ -76,7 +76,8 @@ class PatientProtocol(H11Protocol):
 
     def handle_events(self) -> None:
         super().handle_events()
-        if self.conn.their_state in UNFINISHED:
+        # A request that became a socket never ends for h11; the connection has left us by then.
+        if self in self.connections and self.conn.their_state in UNFINISHED:
             self._expect()
         else:
             self._relax()
