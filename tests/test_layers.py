@@ -15,6 +15,7 @@ LAYERS = [
     {"bots"},
     {"lab"},
     {"server"},
+    {"fuzz"},
     {"cli"},
 ]
 LEVEL = {part: level for level, parts in enumerate(LAYERS) for part in parts}

@@ -270,7 +270,7 @@ def test_the_result_of_a_battle_that_one_survives_gives_the_others_nothing() -> 
     assert find("warhammer").result(battle)["scores"] == [lost, 0, 0]
 
 
-@pytest.mark.parametrize("teams", [[0, 1], [0, 0, 0, 0], ["a", 0, 1, 1], 3])
+@pytest.mark.parametrize("teams", [[0, 1], [0, 0, 0, 0], ["a", 0, 1, 1], 3, {}, [0, 1, 0, {}]])
 def test_teams_that_cannot_be_are_refused(teams: Json) -> None:
     with pytest.raises(SetupError) as error:
         set_up({"teams": teams}, players=4)

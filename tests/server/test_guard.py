@@ -80,6 +80,46 @@ def test_every_answer_is_careful(web: httpx.Client, monkeypatch: pytest.MonkeyPa
     assert all(name.encode() in heard for name in CAREFUL)
 
 
+BAD_HANDS = {"Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "8"}
+
+
+@pytest.mark.parametrize("name", BAD_HANDS)
+def test_a_bad_handshake_is_refused_carefully(address: str, name: str) -> None:
+    headers = {
+        "Host": address,
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+        name: BAD_HANDS[name],
+    }
+    lines = ["GET /ws/none HTTP/1.1", *(f"{key}: {value}" for key, value in headers.items()), "", ""]
+    heard = said(address, "\r\n".join(lines).encode()).lower()
+    assert heard.startswith(b"http/1.1 4")
+    assert all(name.encode() in heard for name in CAREFUL)
+
+
+def test_who_leaves_or_sends_no_text_is_not_in_the_log(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, _, port = address.partition(":")
+    with caplog.at_level(logging.INFO):
+        with socket.create_connection((host, int(port)), timeout=10) as line:
+            line.sendall(SLOW["half a body"])
+            time.sleep(0.2)
+        game, _ = new_game(address)
+        with connect(f"ws://{address}/ws/{game}") as talk:
+            talk.recv(timeout=5)
+            talk.send(b"\xff", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                talk.recv(timeout=5)
+        time.sleep(0.2)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert "failed" not in caplog.text
+    assert "UTF-8" not in caplog.text
+
+
 def said(address: str, text: bytes) -> bytes:
     """What is answered to a text until the line is closed."""
     host, _, port = address.partition(":")
@@ -115,6 +155,14 @@ def test_who_does_not_finish_a_request_is_let_go(
 ) -> None:
     monkeypatch.setattr(patience, "REQUEST", 0.3)
     assert b"200 OK" not in said(address, SLOW[name])
+
+
+def test_who_has_sat_down_is_not_hurried(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "REQUEST", 0.3)
+    game, keys = new_game(address)
+    with Player(address, game, keys, 0) as ann:
+        time.sleep(0.8)
+        assert ann.ask(type="ping")["type"] == "pong"
 
 
 def test_who_drips_letters_is_let_go(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

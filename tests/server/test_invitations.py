@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Generator
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from flipfield.server import invitations
 from flipfield.server.connection import ONLOOKER
 from tests.server.house import Player, new_game
 
@@ -82,3 +86,21 @@ def test_there_is_no_invitation_to_nothing(web: httpx.Client, address: str) -> N
     assert code(web.post("/none/seats", json={"invitation": "k"})) == (404, "no-such-game")
     with pytest.raises(ConnectionClosed), Player(address, "none", [], ONLOOKER) as stranger:
         stranger.hear()
+
+
+def test_others_may_write_meanwhile(web: httpx.Client, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, keys = new_game(address)
+    known, writers = invitations._keys, list[threading.Thread]()
+
+    def interrupted(connection: sa.Connection, game: str) -> list[str | None]:
+        found = known(connection, game)
+        writers.append(threading.Thread(target=new_game, args=(address,)))
+        writers[-1].start()
+        time.sleep(0.5)
+        return found
+
+    monkeypatch.setattr(invitations, "_keys", interrupted)
+    link = {"invitation": invited(web, game, 1, keys[1])}
+    assert web.post(f"/{game}/seats", json=link).status_code == 200
+    for writer in writers:
+        writer.join()

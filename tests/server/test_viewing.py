@@ -86,7 +86,7 @@ def test_a_step_of_a_replay_is_asked_about(web: httpx.Client) -> None:
             asked = {"step": step, "name": "stone", "args": [stone]}
             told = web.post(f"{path}/query", json=asked).json()
             assert told == {"result": {"lies": stone in shown["view"]["stones"]}}
-    for wrong in ({"step": 9999}, {"name": "nothing"}, {"args": "x"}, {"step": -1}):
+    for wrong in ({"step": 9999}, {"name": "nothing"}, {"args": "x"}, {"args": [0.5]}, {"step": -1}):
         asked = {"step": 0, "name": "stone", "args": [1], **wrong}
         assert error(web.post(f"{path}/query", json=asked)) == (400, "malformed")
 

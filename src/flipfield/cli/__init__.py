@@ -9,6 +9,7 @@ import typer
 from flipfield.cli.army import army
 from flipfield.cli.bench import bench
 from flipfield.cli.case import case
+from flipfield.cli.fuzz import fuzz
 from flipfield.cli.laws import laws
 from flipfield.cli.odds import odds
 from flipfield.cli.pack import pack
@@ -20,7 +21,7 @@ from flipfield.cli.sim import sim
 app = typer.Typer(
     help="Flipfield plays tabletop battles by the book.", add_completion=False, pretty_exceptions_enable=False
 )
-for command in (play, serve, sim, laws, case, odds, rules, bench):
+for command in (play, serve, sim, laws, case, odds, rules, bench, fuzz):
     app.command()(command)
 app.add_typer(army, name="army")
 app.add_typer(pack, name="pack")

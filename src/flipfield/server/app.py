@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from flipfield.kernel.value import BadValue
 from flipfield.replay.record import ReplayError
 from flipfield.server import invitations, viewing
 from flipfield.server.armies import ROUTES as ARMIES
@@ -86,6 +87,7 @@ def create_app(
             Problem: _told,
             NotSaved: _told,
             Unreadable: _told,
+            BadValue: _told,
             ReplayError: _broken,
             HTTPException: _refused,
         },

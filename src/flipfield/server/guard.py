@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -98,6 +99,9 @@ class Guard:
             return
         try:
             await self.app(scope, receive, guarded)
+        except ClientDisconnect:
+            # Who goes in the middle of a request does not want an answer.
+            return
         except Exception as error:
             problem = problem_of(error)
             if not begun:

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from http import HTTPStatus
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
 
 from flipfield.server.guard import HEADERS
 
@@ -72,7 +76,8 @@ class PatientProtocol(H11Protocol):
 
     def handle_events(self) -> None:
         super().handle_events()
-        if self.conn.their_state in UNFINISHED:
+        # A request that became a socket never ends for h11; the connection has left us by then.
+        if self in self.connections and self.conn.their_state in UNFINISHED:
             self._expect()
         else:
             self._relax()
@@ -119,6 +124,43 @@ class PatientProtocol(H11Protocol):
         lines += ["content-type: text/plain; charset=utf-8", f"content-length: {len(words)}", "", words]
         self.transport.write("\r\n".join(lines).encode("ascii"))
         self.transport.close()
+
+
+class CarefulSocket(WebSocketsSansIOProtocol):
+    """Refuses handshakes with our headers, and lets go of who sends no text without a word in the log."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.reject = _careful(self.conn.reject)  # type: ignore[method-assign,assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            if not self.close_sent:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+Reject = Callable[[HTTPStatus | int, str], Response]
+
+
+def _careful(reject: Reject) -> Reject:
+    def rejected(status: HTTPStatus | int, words: str) -> Response:
+        response = reject(status, words)
+        response.headers.update(HEADERS)
+        return response
+
+    return rejected
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _due(protocol: PatientProtocol) -> float:

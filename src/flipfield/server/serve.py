@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 
 from flipfield.server.app import PACE, create_app
 from flipfield.server.messages import SIZE
-from flipfield.server.patience import SOCKETS, PatientProtocol
+from flipfield.server.patience import SOCKETS, CarefulSocket, PatientProtocol
 
 
 class PortInUse(Exception):
@@ -94,6 +94,7 @@ def configured(app: Starlette, proxy: str | None = None) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=PatientProtocol,
+        ws=CarefulSocket,
         limit_concurrency=SOCKETS,
         # A message that is only somewhat too large gets a reply; a much larger one closes the connection.
         ws_max_size=16 * SIZE,

@@ -10,7 +10,7 @@ from flipfield.kernel.value import Json
 
 
 def random_setup(pack: Pack, players: int, regiments: int, rng: Random) -> dict[str, Json]:
-    """A standard setup of ready-made regiments; nobody shares one, and another core set is opened for that."""
+    """A standard setup of ready-made regiments: nobody shares one, and core sets are opened as needed."""
     pools: dict[str, list[str]] = {"order": [], "destruction": []}
     armies: list[Json] = []
     sides = ["order", "destruction"]
