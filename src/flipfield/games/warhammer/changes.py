@@ -12,10 +12,10 @@ CHANGES: Final[dict[int, tuple[str, ...]]] = {
         "wd.unit.kairos",
         "wd.unit.archaon",
         "wd.unit.tyrion",
-        "wd.unit.hellcannon",
         "wd.card.winds-of-morai-heg",
         "wd.terrain.cave",
         "wd.multiplayer.four-player-corners",
         "wd.elimination.condition",
+        "wd.victory.points",
     ),
 }
