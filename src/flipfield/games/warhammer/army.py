@@ -88,7 +88,7 @@ def check(pack: Pack, army: ArmyList, regiments: int | None = None) -> list[Viol
 
 
 def _check_regiment(pack: Pack, regiment: RegimentList, number: int) -> list[Violation]:
-    """The limits of one regiment; elite disks are marked on the disk (wd.components.unique-elite-marks)."""
+    """The limits of one regiment; a mark tells elite disks (wd.components.unique-elite-marks)."""
     found: list[Violation] = []
     rows = pack.tables["unit"]
     where: tuple[str, Value] = ("regiment", number)
@@ -121,7 +121,7 @@ def _check_regiment(pack: Pack, regiment: RegimentList, number: int) -> list[Vio
 
 
 def _check_whole(pack: Pack, army: ArmyList) -> list[Violation]:
-    """The limits of the whole army; unique disks are marked on the disk (wd.components.unique-elite-marks)."""
+    """The limits of the whole army; a mark tells unique disks (wd.components.unique-elite-marks)."""
     found: list[Violation] = []
     rows = pack.tables["unit"]
     heroes = [regiment.hero for regiment in army.regiments]
