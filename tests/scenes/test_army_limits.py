@@ -47,7 +47,7 @@ def test_two_races_of_one_faction_but_not_two_factions() -> None:
     assert rules(f"Teclis: Militia Archers\nGrom the Paunch: Orc Boyz\n{FOUR}") == ["wd.army.one-faction"]
 
 
-@proves("wd.army.unique-once")
+@proves("wd.army.unique-once", "wd.components.unique-elite-marks")
 def test_a_unique_hero_leads_one_regiment() -> None:
     assert rules(f"{FRANZ}\n{FRANZ}\n{FOUR}") == ["wd.army.unique-once"]
 
@@ -114,7 +114,7 @@ def test_copies_of_a_disk_in_one_regiment(size: str, most: int) -> None:
     assert rules(many, pack=pack) == ["wd.army.copies"]
 
 
-@proves("wd.army.elite")
+@proves("wd.army.elite", "wd.components.unique-elite-marks")
 def test_one_elite_disk_in_each_regiment() -> None:
     pack = with_values("huntsmen", elite=True)
     both = "Karl Franz: Huntsmen, Marienburg Swordsmen"

@@ -77,7 +77,7 @@ def test_players_own_and_control_their_own_army_and_cards() -> None:
         assert sorted(battle.players[seat].hand) == sorted(game.pack.armies[army].cards)
 
 
-@proves("wd.control.activate-own")
+@proves("wd.control.activate-own", "wd.control.controller")
 @pytest.mark.parametrize("controller", [A, B])
 def test_a_disk_is_activated_by_the_player_who_controls_it_now(controller: int) -> None:
     stage = staged(controller, APART)

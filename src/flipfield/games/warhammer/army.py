@@ -74,7 +74,7 @@ def hand_size(pack: Pack, army: ArmyList) -> int:
 def check(pack: Pack, army: ArmyList, regiments: int | None = None) -> list[Violation]:
     """All limits that an army breaks, each with its rule.
 
-    wd.army.example-kairos, wd.army.example-kairos-cards, wd.components.unique-elite-marks
+    wd.army.example-kairos, wd.army.example-kairos-cards
     """
     found: list[Violation] = []
     if regiments is not None and len(army.regiments) != regiments:
@@ -88,6 +88,7 @@ def check(pack: Pack, army: ArmyList, regiments: int | None = None) -> list[Viol
 
 
 def _check_regiment(pack: Pack, regiment: RegimentList, number: int) -> list[Violation]:
+    """The limits of one regiment; a mark tells elite disks (wd.components.unique-elite-marks)."""
     found: list[Violation] = []
     rows = pack.tables["unit"]
     where: tuple[str, Value] = ("regiment", number)

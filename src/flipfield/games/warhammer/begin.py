@@ -210,7 +210,7 @@ def objectives_of(pack: Pack) -> dict[str, tuple[str, int]]:
 
 
 def enlist(battle: Battle, pack: Pack, seat: int, units: dict[str, int]) -> None:
-    """Put the disks of a player into the reserve."""
+    """Put the disks of a player into the reserve: own ones (wd.control.owner, wd.control.controller)."""
     for unit, copies in units.items():
         battle.printed.add(pack.units[unit])
         for _ in range(copies):

@@ -86,10 +86,7 @@ class Ranged:
 
 
 class Unit:
-    """What is printed on a disk (wd.components.disk-anatomy).
-
-    wd.components.heroes-and-units
-    """
+    """What is printed on a disk."""
 
     def __init__(
         self,
