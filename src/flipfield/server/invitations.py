@@ -24,20 +24,17 @@ invitation_table: Final = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("code", sa.String(64), nullable=False),
 )
-"""The open invitations; like keys, their codes are kept as hashes.
-
-A transaction begins with its write: SQLite lets nobody write who has read before somebody else wrote.
-"""
+"""The open invitations; like keys, their codes are kept as hashes."""
 
 
 def invite(store: Store, game: str, seat: int, key: str) -> str:
     """A new invitation to a seat by whoever has its key; an older one to that seat ends."""
-    code = new_key()
-    table = invitation_table
     with reached(), store.engine.begin() as connection:
-        connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat == seat))
         if _keys(connection, game)[seat : seat + 1] != [hashed(key)]:
             raise Problem("no-such-seat", {"seat": seat})
+        code = new_key()
+        table = invitation_table
+        connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat == seat))
         connection.execute(sa.insert(table).values(game=game, seat=seat, code=hashed(code)))
     return code
 
@@ -48,8 +45,8 @@ def accept(store: Store, game: str, code: str) -> tuple[int, str]:
     used = sa.delete(table).where(table.c.game == game, table.c.code == hashed(code)).returning(table.c.seat)
     key = new_key()
     with reached(), store.engine.begin() as connection:
-        seat = connection.execute(used).scalar_one_or_none()
         keys = _keys(connection, game)
+        seat = connection.execute(used).scalar_one_or_none()
         if seat is None:
             raise Problem("no-such-invitation")
         keys[seat] = hashed(key)

@@ -110,7 +110,7 @@ def _sets(setup: dict[str, Json]) -> int:
 
 def _teams(setup: dict[str, Json], players: int) -> tuple[int, ...]:
     """Each seat's team, for team games (wd.variant.free-variants); none when everybody fights alone."""
-    value = _value(setup, "teams")
+    value = _value(setup.get("teams", []))
     if not isinstance(value, tuple) or not is_ints(value, len(value)):
         raise SetupError("teams", "teams-shape", (("players", players),))
     teams = tuple([pair(value, i) for i in range(len(value))])
@@ -135,10 +135,10 @@ def _only(setup: dict[str, Json], known: tuple[str, ...]) -> None:
             raise SetupError(key, "unknown-key", (("known", known),))
 
 
-def _value(setup: dict[str, Json], key: str) -> Value:
-    """What a setup says under a key: nothing where it is no value at all."""
+def _value(data: Json) -> Value:
+    """What a setup says: nothing where it is no value at all."""
     try:
-        return from_json(setup.get(key, []))
+        return from_json(data)
     except BadValue:
         return None
 
@@ -147,7 +147,7 @@ def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> 
     """The size of the battlefield (wd.variant.free-variants), large enough for all zones."""
     if "field" not in setup:
         return pack.field["width"], pack.field["height"]
-    value = _value(setup, "field")
+    value = _value(setup["field"])
     if not isinstance(value, tuple) or len(value) != 2:
         raise SetupError("field", "field-shape")
     width, height = value
