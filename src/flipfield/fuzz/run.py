@@ -91,17 +91,23 @@ class Run:
 
     async def run(self) -> Outcome:
         places = await self._places()
-        for tenth in range(TENTHS):
-            await self._messages(_part(self.plan.messages, tenth))
-            await self._requests(_part(self.plan.requests, tenth), places)
-            await self._each("files", _part(self.plan.files, tenth), 2, self.files.throw)
-            self.outcome.memory.append(self.server.memory())
-            if not self.server.alive():
-                self.tally.fail("server", tenth, f"it ended with {self.server.process.returncode}")
-                break
-        await self.files.close()
+        try:
+            for tenth in range(TENTHS):
+                await self._tenth(tenth, places)
+        except NoAnswer as error:
+            self.tally.fail(
+                "server", len(self.outcome.memory), f"{error}; exit code {self.server.process.poll()}"
+            )
+        finally:
+            await self.files.close()
         self._judge_memory()
         return self.outcome
+
+    async def _tenth(self, tenth: int, places: Places) -> None:
+        await self._messages(_part(self.plan.messages, tenth))
+        await self._requests(_part(self.plan.requests, tenth), places)
+        await self._each("files", _part(self.plan.files, tenth), 2, self.files.throw)
+        self.outcome.memory.append(self.server.memory())
 
     async def _places(self) -> Places:
         """Games among people and replays, for requests alone."""
@@ -121,6 +127,8 @@ class Run:
 
         async def hand() -> None:
             for index in pieces:
+                if not self.server.alive():
+                    raise NoAnswer("the server has ended")
                 await throw(index, Random(f"{self.plan.seed}/{kind}/{index}"))
                 self.thrown()
 
@@ -191,7 +199,7 @@ class Run:
         gone.note(one, answer)
 
     def _judge_memory(self) -> None:
-        first, last = self.outcome.memory[0], self.outcome.memory[-1]
+        first, last = self.outcome.memory[:1] + self.outcome.memory[-1:] or (0, 0)
         slack = SLACK if self.plan.total() < LONG else 0
         if last > GROWTH * first + slack:
             self.tally.fail("memory", self.plan.total(), f"{first >> 20} MB grew to {last >> 20} MB")

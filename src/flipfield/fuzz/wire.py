@@ -27,7 +27,7 @@ class Answer:
 
 
 class NoAnswer(Exception):
-    """The line was closed, or nothing came in time."""
+    """The line was closed, nothing came in time, or not what was due."""
 
 
 def request(
@@ -73,9 +73,9 @@ async def _exchange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, 
 
 
 async def ask(port: int, method: str, path: str, data: object = None) -> Any:
-    """A proper request with its proper answer."""
+    """A proper request with its proper answer; raises `NoAnswer`."""
     body = data if isinstance(data, bytes) or data is None else json.dumps(data).encode()
     answer = await exchange(port, request(port, method, path, body))
     if answer.status >= 400:
-        raise RuntimeError(f"{method} {path}: {answer.status} {answer.body[:300]!r}")
+        raise NoAnswer(f"{method} {path}: {answer.status} {answer.body[:300]!r}")
     return answer.json()

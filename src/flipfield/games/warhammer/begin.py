@@ -128,7 +128,7 @@ def _supply(pack: Pack, setup: dict[str, Json], armies: list[ArmyList]) -> None:
 
 def _teams(setup: dict[str, Json], players: int) -> tuple[int, ...]:
     """Each seat's team, for team games (wd.variant.free-variants); none when everybody fights alone."""
-    value = _value(setup, "teams")
+    value = _value(setup.get("teams", []))
     if not isinstance(value, tuple) or not is_ints(value, len(value)):
         raise SetupError("teams", "teams-shape", (("players", players),))
     teams = tuple([pair(value, i) for i in range(len(value))])
@@ -153,18 +153,24 @@ def _only(setup: dict[str, Json], known: tuple[str, ...]) -> None:
             raise SetupError(key, "unknown-key", (("known", known),))
 
 
-def _value(setup: dict[str, Json], key: str) -> Value:
-    """What a setup says under a key: nothing where it is no value at all."""
+def _value(data: Json) -> Value:
+    """What a setup says: nothing where it is no value at all."""
     try:
-        return from_json(setup.get(key, []))
+        return from_json(data)
     except BadValue:
         return None
 
 
 def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> tuple[int, int]:
     """The size of the battlefield (wd.variant.free-variants), large enough for all zones."""
+<<<<<<< HEAD
     size: Value = (pack.field["width"], pack.field["height"])
     value = _value(setup, "field") if "field" in setup else size
+=======
+    if "field" not in setup:
+        return pack.field["width"], pack.field["height"]
+    value = _value(setup["field"])
+>>>>>>> fuzz
     if not isinstance(value, tuple) or len(value) != 2:
         raise SetupError("field", "field-shape")
     width, height = value
