@@ -29,19 +29,11 @@ invitation_table: Final = sa.Table(
 
 def invite(store: Store, game: str, seat: int, key: str) -> str:
     """A new invitation to a seat by whoever has its key; an older one to that seat ends."""
-<<<<<<< HEAD
     table, code = invitation_table, new_key()
 
     def work(connection: sa.Connection) -> None:
         if _keys(connection, game)[seat : seat + 1] != [hashed(key)]:
             raise Problem("no-such-seat", {"seat": seat})
-=======
-    with reached(), store.engine.begin() as connection:
-        if _keys(connection, game)[seat : seat + 1] != [hashed(key)]:
-            raise Problem("no-such-seat", {"seat": seat})
-        code = new_key()
-        table = invitation_table
->>>>>>> fuzz
         connection.execute(sa.delete(table).where(table.c.game == game, table.c.seat == seat))
         connection.execute(sa.insert(table).values(game=game, seat=seat, code=hashed(code)))
 
@@ -53,20 +45,11 @@ def accept(store: Store, game: str, code: str) -> tuple[int, str]:
     """The seat that an invitation leads to, and its new key."""
     found: list[int] = []
     key = new_key()
-<<<<<<< HEAD
 
     def work(connection: sa.Connection) -> None:
         keys = _keys(connection, game)
         found[:] = [_used(connection, game, code)]
         keys[found[0]] = hashed(key)
-=======
-    with reached(), store.engine.begin() as connection:
-        keys = _keys(connection, game)
-        seat = connection.execute(used).scalar_one_or_none()
-        if seat is None:
-            raise Problem("no-such-invitation")
-        keys[seat] = hashed(key)
->>>>>>> fuzz
         connection.execute(sa.update(game_table).where(game_table.c.id == game).values(keys=keys))
 
     store.write(work)

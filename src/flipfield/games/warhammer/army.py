@@ -130,6 +130,7 @@ def disks_of(army: ArmyList) -> dict[str, int]:
 
 
 def _check_whole(pack: Pack, army: ArmyList) -> list[Violation]:
+    """The limits of the whole army; a mark tells unique disks (wd.components.unique-elite-marks)."""
     found: list[Violation] = []
     rows = pack.tables["unit"]
     heroes = [regiment.hero for regiment in army.regiments]

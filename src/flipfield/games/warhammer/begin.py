@@ -163,14 +163,8 @@ def _value(data: Json) -> Value:
 
 def _field(pack: Pack, setup: dict[str, Json], players: int, regiments: int) -> tuple[int, int]:
     """The size of the battlefield (wd.variant.free-variants), large enough for all zones."""
-<<<<<<< HEAD
     size: Value = (pack.field["width"], pack.field["height"])
-    value = _value(setup, "field") if "field" in setup else size
-=======
-    if "field" not in setup:
-        return pack.field["width"], pack.field["height"]
-    value = _value(setup["field"])
->>>>>>> fuzz
+    value = _value(setup["field"]) if "field" in setup else size
     if not isinstance(value, tuple) or len(value) != 2:
         raise SetupError("field", "field-shape")
     width, height = value
