@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -271,3 +272,22 @@ def test_a_game_of_the_version_before_that_does_not_play_is_shown_as_far_as_it_d
             assert ann.state["waiting"][0]["kind"] == "deploy"
         web.close()
     assert inputs_of(before, "forged") == old
+
+
+def test_a_database_of_before_is_copied_beside_itself(before: Path, caplog: pytest.LogCaptureFixture) -> None:
+    old = sqlite3.connect(before)
+    games = old.execute("SELECT id, version FROM game ORDER BY id").fetchall()
+    old.close()
+    for name in ("games.sqlite-0002", "games.sqlite-0002-2"):
+        Store(f"sqlite:///{before}").close()
+        copy = before.with_name(name)
+        assert f"{copy} is a copy of how it was" in caplog.text
+        kept = sqlite3.connect(copy)
+        assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+        assert kept.execute("SELECT id, version FROM game ORDER BY id").fetchall() == games
+        kept.close()
+        assert copy.stat().st_mode & 0o777 == 0o600
+        before.write_bytes(copy.read_bytes())
+    caplog.clear()
+    Store(f"sqlite:///{before.with_name('new.sqlite')}").close()
+    assert "copy" not in caplog.text

@@ -6,12 +6,15 @@ import logging
 import os
 import sqlite3
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -55,7 +58,7 @@ class Database:
                 if _made(self.path) and served:
                     log.warning("%s was here before and is gone; a new one begins.", self.path)
                 _examine(self.engine, self.path)
-            _migrate(self.writing)
+            _migrate(self.writing, self.path)
             self.marks = self._marks()
         except BaseException:
             self.close()
@@ -213,6 +216,31 @@ def _examine(engine: sa.Engine, path: Path) -> None:
         )
 
 
+def _save_old(engine: sa.Engine, path: Path, newest: str) -> None:
+    """Copy a database of an older Flipfield beside itself before it is changed, and say where."""
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found is None or found >= newest:
+            return
+        # SQLite makes no copy inside a transaction.
+        connection.exec_driver_sql("COMMIT")
+        copy = _unused(path, f"-{found}")
+        _touch(copy)
+        try:
+            connection.exec_driver_sql("VACUUM INTO ?", (str(copy),))
+        except DBAPIError as error:
+            copy.unlink()
+            raise Unusable(f"{path} is to be brought up to date, but {copy} cannot be written") from error
+        connection.exec_driver_sql("BEGIN")
+    log.warning("%s is brought up to date; %s is a copy of how it was.", path, copy)
+
+
+def _unused(path: Path, suffix: str) -> Path:
+    """A name beside a file that nothing has."""
+    names = (_beside(path, suffix if n == 1 else f"{suffix}-{n}") for n in count(1))
+    return next(name for name in names if not name.exists())
+
+
 def _postgresql(url: str) -> sa.Engine:
     """Each change names the version that it follows, so that reading what is committed is strict enough."""
     waits = f"-c lock_timeout={int(PATIENCE * 1000)}"
@@ -225,10 +253,12 @@ def _postgresql(url: str) -> sa.Engine:
     )
 
 
-def _migrate(engine: sa.Engine) -> None:
+def _migrate(engine: sa.Engine, path: Path | None) -> None:
     """Bring the tables up to date; of several servers that start at once one does it, the others wait."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    if path is not None:
+        _save_old(engine, path, str(ScriptDirectory.from_config(config).get_current_head()))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
