@@ -67,6 +67,10 @@ export class Table {
   readonly names: readonly string[] = $derived(seatNames(this.seats));
   readonly cast: Cast | null = $derived(this.now ? { view: this.now.view, players: this.names } : null);
   readonly board: Orientation | null = $derived(this.now ? orientation(this.now.view, this.now.seat) : null);
+  /** A change of the rules ended the battle: it can only be looked at, and played on as another one. */
+  readonly ended: Problem | null = $derived(
+    this.notice && "problem" in this.notice && this.notice.problem.code === "rules-changed" ? this.notice.problem : null,
+  );
   /** The seats that are played at this device. */
   own = $state.raw<readonly number[]>([]);
   readonly shared: boolean = $derived(this.own.length > 1);
