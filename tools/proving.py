@@ -34,8 +34,20 @@ NEW_PROCESS = (
 )
 
 
-class Prover:
-    """A plugin of pytest that does its own work once all tests are collected."""
+class Calm:
+    """A plugin of pytest that lets Hypothesis try the same examples each time, however long they take."""
+
+    def pytest_configure(self) -> None:
+        library = importlib.import_module("hypothesis")
+        every = list(library.HealthCheck)
+        library.settings.register_profile(
+            "calm", deadline=None, derandomize=True, suppress_health_check=every
+        )
+        library.settings.load_profile("calm")
+
+
+class Prover(Calm):
+    """Does its own work once all tests are collected."""
 
     def __init__(self, copy: Path, sample: int, seed: int, only: str, page: TextIO) -> None:
         self.copy = copy
@@ -147,9 +159,8 @@ def judge_afresh(names: list[str]) -> int:
     """0 if all these cases and tests hold."""
     if not all(cases_hold([name for name in names if name.endswith(".toml")])):
         return 1
-    calm()
     tests = [name for name in names if not name.endswith(".toml")]
-    return int(importlib.import_module("pytest").main(["-x", "-q", *tests])) if tests else 0
+    return int(importlib.import_module("pytest").main(["-x", "-q", *tests], plugins=[Calm()])) if tests else 0
 
 
 def changed(made: Mutant) -> dict[str, CodeType]:
@@ -190,18 +201,8 @@ def function_at(module: ModuleType, name: str) -> FunctionType:
     return found
 
 
-def calm() -> None:
-    """Let Hypothesis try the same examples each time, however long they take."""
-    library = importlib.import_module("hypothesis")
-    library.settings.register_profile(
-        "calm", deadline=None, derandomize=True, suppress_health_check=list(library.HealthCheck)
-    )
-    library.settings.load_profile("calm")
-
-
 def prove(copy: Path, sample: int, seed: int, only: str, page: TextIO) -> str:
     """Try the proofs of so many rules in a copy of the project, only of those whose ids begin so."""
-    calm()
     prover = Prover(copy, sample, seed, only, page)
     pytest = importlib.import_module("pytest")
     code = pytest.main(["-q", "-s", "-p", "no:cacheprovider", *prover.files()], plugins=[prover])
