@@ -10,7 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from flipfield.fuzz.corpus import Corpus
+from flipfield.fuzz.corpus import corpus_of
 from flipfield.fuzz.files import Files
 from flipfield.fuzz.openings import PERSON, Opened, opened
 from flipfield.fuzz.requests import Asked, Places, asked
@@ -85,7 +85,7 @@ class Run:
         self.outcome = Outcome(plan)
         self.tally = self.outcome.tally
         self.thrown = thrown
-        self.corpus = Corpus(plan.seed)
+        self.corpus = corpus_of(plan.seed)
         self.files = Files(self.port, self.corpus, folder, self.tally)
         self.tables: list[Table] = []
 
