@@ -60,7 +60,7 @@ def complaint(ended: Ended, code: int) -> str:
 def test_without_arguments_the_commands_are_shown(run: Run) -> None:
     ended = run()
     assert ended.code == 0
-    for command in ("play", "serve", "sim", "laws", "case", "rules", "pack", "replay", "bench"):
+    for command in ("play", "serve", "sim", "laws", "case", "rules", "pack", "replay", "bench", "fuzz"):
         assert command in ended.out
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from flipfield.fuzz.corpus import Corpus
+from flipfield.fuzz.corpus import corpus_of
 from flipfield.fuzz.files import drawn
 from flipfield.fuzz.mutation import mutated, spoiled
 from flipfield.fuzz.reader import READERS, outcome
@@ -60,12 +60,12 @@ def test_a_reader_that_gives_way_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("kind", READERS)
 def test_what_is_spoiled_was_good(kind: str) -> None:
-    good: bytes = getattr(Corpus(0), kind)(Random(0))
+    good: bytes = getattr(corpus_of(0), kind)(Random(0))
     assert outcome(kind, good) == "read"
 
 
 def test_the_same_seed_spoils_alike() -> None:
-    corpus = Corpus(0)
+    corpus = corpus_of(0)
     assert [drawn(corpus, Random(n)) for n in range(20)] == [drawn(corpus, Random(n)) for n in range(20)]
     value: Json = {"type": "answer", "seat": 0, "answer": ["flip", 1, 2]}
     for n in range(200):

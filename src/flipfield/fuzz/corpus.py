@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -99,6 +99,12 @@ class Corpus:
 
     def report(self, rng: Random) -> bytes:
         return rng.choice(self.reports)
+
+
+@cache
+def corpus_of(seed: int) -> Corpus:
+    """The corpus of a seed; its battles take a while to play."""
+    return Corpus(seed)
 
 
 def _first(record: Record, count: int) -> Record:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from flipfield.fuzz.corpus import Corpus
-from flipfield.fuzz.wire import ask
+from flipfield.fuzz.wire import obtain
 from flipfield.lessons import lessons
 
 PERSON: Final = {"kind": "human", "name": "Ann"}
@@ -29,19 +29,19 @@ async def opened(port: int, corpus: Corpus, rng: Random) -> Opened:
     """A game of any kind."""
     way = rng.random()
     if way < 0.15:
-        return _told(await ask(port, "POST", "/api/games", _new("training", [PERSON] * 2, {})), "training")
+        return _told(await obtain(port, "POST", "/api/games", _new("training", [PERSON] * 2, {})), "training")
     if way < 0.3:
         setup = corpus.setup(rng)
         armies = setup["armies"]
         assert isinstance(armies, list)
         body = _new("warhammer", [PERSON] * len(armies), setup)
-        return _told(await ask(port, "POST", "/api/games", body), "warhammer")
+        return _told(await obtain(port, "POST", "/api/games", body), "warhammer")
     if way < 0.4:
         body = _new("training", rng.choice(([PERSON, BOT], [BOT, BOT])), {})
-        return _told(await ask(port, "POST", "/api/games", body), "training", False)
+        return _told(await obtain(port, "POST", "/api/games", body), "training", False)
     if way < 0.45:
         lesson = rng.choice(lessons()).id
-        return _told(await ask(port, "POST", f"/api/lessons/{lesson}", {"name": "Ann"}), "training", False)
+        return _told(await obtain(port, "POST", f"/api/lessons/{lesson}", {"name": "Ann"}), "training", False)
     return await _branched(port, corpus, rng)
 
 
@@ -49,10 +49,10 @@ async def _branched(port: int, corpus: Corpus, rng: Random) -> Opened:
     """A game that people take over from a replay, now and then shortly before its end."""
     number = rng.randrange(len(corpus.whole))
     record = corpus.records[number]
-    replay = (await ask(port, "POST", "/api/replays", corpus.whole[number]))["id"]
+    replay = (await obtain(port, "POST", "/api/replays", corpus.whole[number]))["id"]
     step = rng.randrange(len(record.inputs)) if rng.random() < 0.7 else len(record.inputs) - 1
     body = {"step": step, "seats": [PERSON] * len(record.seats)}
-    return _told(await ask(port, "POST", f"/api/replays/{replay}/games", body), record.game.name)
+    return _told(await obtain(port, "POST", f"/api/replays/{replay}/games", body), record.game.name)
 
 
 def _new(game: str, seats: list[dict[str, str]], options: dict[str, Any]) -> dict[str, Any]:

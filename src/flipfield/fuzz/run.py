@@ -10,14 +10,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from flipfield.fuzz.corpus import Corpus
+from flipfield.fuzz.corpus import corpus_of
 from flipfield.fuzz.files import Files
 from flipfield.fuzz.openings import PERSON, Opened, opened
 from flipfield.fuzz.requests import Asked, Places, asked
 from flipfield.fuzz.server import Kept, Server
 from flipfield.fuzz.table import Table
 from flipfield.fuzz.tally import Tally
-from flipfield.fuzz.wire import Answer, NoAnswer, ask, exchange
+from flipfield.fuzz.wire import Answer, NoAnswer, exchange, obtain
 from flipfield.kernel.value import Json
 
 TENTHS: Final = 10
@@ -85,7 +85,7 @@ class Run:
         self.outcome = Outcome(plan)
         self.tally = self.outcome.tally
         self.thrown = thrown
-        self.corpus = Corpus(plan.seed)
+        self.corpus = corpus_of(plan.seed)
         self.files = Files(self.port, self.corpus, folder, self.tally)
         self.tables: list[Table] = []
 
@@ -114,9 +114,11 @@ class Run:
         found: list[Opened] = []
         for _ in range(6):
             body = {"game": "training", "seats": [PERSON] * 2}
-            told = await ask(self.port, "POST", "/api/games", body)
+            told = await obtain(self.port, "POST", "/api/games", body)
             found.append(Opened(told["id"], "training", told["keys"], True))
-        replays = [(await ask(self.port, "POST", "/api/replays", text))["id"] for text in self.corpus.replays]
+        replays = [
+            (await obtain(self.port, "POST", "/api/replays", text))["id"] for text in self.corpus.replays
+        ]
         return Places(self.corpus, found, replays)
 
     async def _each(

@@ -72,7 +72,7 @@ async def _exchange(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, 
     return Answer(status, head, await reader.readexactly(int(length.group(1))))
 
 
-async def ask(port: int, method: str, path: str, data: object = None) -> Any:
+async def obtain(port: int, method: str, path: str, data: object = None) -> Any:
     """A proper request with its proper answer; raises `NoAnswer`."""
     body = data if isinstance(data, bytes) or data is None else json.dumps(data).encode()
     answer = await exchange(port, request(port, method, path, body))
