@@ -220,7 +220,7 @@ class Pack:
         return value
 
     def _unit(self, row: Row) -> Unit:
-        """What a row says about a disk (wd.components.disk-anatomy, wd.components.heroes-and-units)."""
+        """What a row says about a disk (wd.components.disk-anatomy)."""
         keywords = tuple(row.values.get("keywords", ()))
         for keyword in keywords:
             try:
