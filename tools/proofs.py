@@ -89,7 +89,8 @@ def read_module(found: Places, path: str, text: str) -> None:
     for name, span in constants(path, tree):
         for rule in RULE_ID.findall(within(lines, span)):
             found.constants[path, name].add(rule)
-            found.near[rule].append(span)
+            rows = [row for row in range(span.first, span.last) if f'"{rule}"' in lines[row - 1]]
+            found.near[rule] += [Span(path, row, row) for row in rows] or [span]
 
 
 def note(found: Places, path: str, lines: list[str], node: ast.stmt, known: dict[str, Constant]) -> None:

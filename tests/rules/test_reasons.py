@@ -40,7 +40,8 @@ class Events(Collector):
 
     def note(self, before: State, events: list[Event]) -> None:
         assert isinstance(before, Battle)
-        self.told += [(before, event) for event in events if BLOOD not in event.rules]
+        told = [event for event in events if event.name != "fight" or BLOOD not in event.rules]
+        self.told += [(before, event) for event in told]
 
     def probe(self, game: Game, state: State) -> None:
         """Wrong answers tell no events."""
@@ -174,6 +175,11 @@ REASONS: list[tuple[str, str, When]] = [
     ("fight", "wd.melee.choice-order", lambda b, f: len(b.players) == 2 and choice(f[0])),
     ("fight", "wd.multiplayer.joint-engagements", lambda b, f: len(b.players) > 2 and choice(f[0])),
     ("discard", "wd.command.passive-duration", lambda b, f: bool(b.printed.cards[f[1]].passive)),
+    ("battle", "wd.card.unstable", lambda b, f: f[1] in ("fists", "storm", "cage")),
+    ("battle", "wd.card.empower-hero", lambda b, f: f[1] == "empower"),
+    ("battle", "wd.card.intimidate", lambda b, f: f[1] == "intimidate"),
+    ("battle", "wd.card.nurgles-rot", lambda b, f: f[1] == "rot"),
+    ("battle", BLOOD, lambda b, f: f[1] == "blood"),
     ("unused", "wd.command.reserve-optional", lambda b, f: waiting(b, f[0])),
     ("round", "wd.end-phase.next-round", lambda b, f: f[0] > 1),
     ("deploy", "wd.deployment.stacking", lambda b, f: bool(below(b, put(b, f)))),
@@ -209,6 +215,11 @@ REASONS: list[tuple[str, str, When]] = [
     "wd.multiplayer.joint-engagements",
     "wd.command.passive-duration",
     "wd.command.reserve-optional",
+    "wd.card.unstable",
+    "wd.card.empower-hero",
+    "wd.card.intimidate",
+    "wd.card.nurgles-rot",
+    "wd.card.blood-for-the-blood-god",
     "wd.end-phase.next-round",
     "wd.deployment.stacking",
     "wd.terrain.dangerous-deploy",

@@ -37,7 +37,7 @@ def cost(**units: int) -> int:
     return spent(PACK, RegimentList(KAIROS, {id.replace("_", "-"): count for id, count in units.items()}))
 
 
-@proves("wd.army.regiments")
+@proves("wd.army.regiments", "wd.components.heroes-and-units")
 def test_an_army_has_one_hero_for_each_regiment() -> None:
     army = army_from_json(PACK, {"regiments": ["karl-franz", "teclis"]}, "army")
     assert [regiment.hero for regiment in army.regiments] == [KARL, "teclis"]

@@ -193,6 +193,7 @@ def army_from_json(pack: Pack, data: Json, key: str) -> ArmyList:
 
 
 def _regiment(pack: Pack, item: Json, key: str) -> RegimentList:
+    """A regiment from a setup: a hero leads it, units are recruited (wd.components.heroes-and-units)."""
     if not isinstance(item, dict) or set(item) - {"hero", "units"}:
         raise SetupError(key, "regiment-shape")
     hero, units = item.get("hero"), item.get("units", {})

@@ -128,7 +128,7 @@ def fists(state: State, args: tuple[Value, ...]) -> Script:
 def _with_user(struck: tuple[Value, ...], user: int, roll: Value) -> tuple[Value, ...]:
     """The user is struck too when the battle die shows chaos, without being targeted.
 
-    ruling unstable-self
+    wd.card.unstable, ruling unstable-self
     """
     assert isinstance(roll, tuple)
     if "chaos" in roll and user not in struck:

@@ -247,8 +247,13 @@ class Pack:
         return tuple(values)
 
     def _unit(self, row: Row) -> Unit:
+<<<<<<< HEAD
         """What a row says about a disk (wd.components.disk-anatomy, wd.components.heroes-and-units)."""
         keywords = self._words(row, "keywords")
+=======
+        """What a row says about a disk (wd.components.disk-anatomy)."""
+        keywords = tuple(row.values.get("keywords", ()))
+>>>>>>> coverage
         for keyword in keywords:
             try:
                 check_keyword(keyword)

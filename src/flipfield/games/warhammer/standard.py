@@ -151,7 +151,10 @@ class StandardFlow(Flow):
         battle.frames[-1] = Frame(frame.op, (*frame.args[:4], value), step)
 
     def next_edge(self, battle: Battle, frame: Frame) -> None:
-        """Players choose edges in an order that chance gave; two sit opposite (ruling edge-choice-order)."""
+        """Players choose edges in an order that chance gave; two sit opposite.
+
+        wd.setup-standard.edges, ruling edge-choice-order
+        """
         left = seats(frame)
         taken = [player.edge for player in battle.players if player.edge]
         if not left:
