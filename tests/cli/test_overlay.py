@@ -64,6 +64,8 @@ def test_a_wrong_pack_is_told(file: Path) -> None:
         ("toughness = ", "toughnes = ", "unknown key 'toughnes'; did you mean 'toughness'?"),
         ('size = "small"', 'size = "smal"', "unknown size 'smal'; did you mean 'small'?"),
         ('range = "long"', 'range = "lnog"', "unknown range 'lnog'; did you mean 'long'?"),
+        ("[unit.river-troll]", "[unit.stone-troll]\nhouse = []\n\n[unit.river-troll]", "size is missing"),
+        ("[unit.river-troll]", '[ruler]\nshort = 7500\nhouse = ["short"]\n\n[unit.river-troll]', "'medium'"),
     ):
         assert old in orcs
         file.write_text(orcs.replace(old, new, 1), encoding="utf-8")

@@ -206,6 +206,13 @@ def test_a_wrong_record_is_refused_with_its_place(
         assert caught.value.facts["reason"] == reason
 
 
+def test_a_record_that_cannot_begin_is_not_written() -> None:
+    record = Record(standard(), {"armies": []}, [], [], {0: ""})
+    with pytest.raises(ReplayError) as error:
+        write(record)
+    assert error.value.place == "header.setup.armies"
+
+
 def test_another_legal_answer_does_not_pass_for_the_played_one(record: Record) -> None:
     text = json.dumps(edited(record, "other legal answer")).encode()
     with pytest.raises(ReplayError, match="digest"):

@@ -54,8 +54,6 @@ def check(file: Annotated[Path, typer.Argument(help="A pack, or an overlay on th
             Pack(tables, file.name)
         except PackError as error:
             raise typer.TyperException(str(error)) from error
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise typer.TyperException(f"{file.name}: something is not of its type: {error}") from error
         typer.echo(f"{file.name} is a sound pack.")
         return
     try:

@@ -151,13 +151,19 @@ def seal(record: Record) -> Record:
 
 
 def write(record: Record) -> bytes:
-    """The record as a file's content: JSON with one input on each line."""
+    """The record as a file's content: JSON with one input on each line; raises `ReplayError` where it cannot
+    begin.
+    """
+    try:
+        numbers = record.game.numbers(record.setup)
+    except SetupError as error:
+        raise _mismatch(record, f"header.setup.{error.key}", error.code, 0) from error
     rows = [dumps([row.decision, row.player, to_json(row.answer)]) for row in record.inputs]
     marks = [dumps([n, text]) for n, text in sorted(record.digests.items()) if n != len(record.inputs)]
     return b"".join(
         (
             b'{"header": ' + dumps(record.header()),
-            b',\n"numbers": ' + dumps(record.game.numbers(record.setup)),
+            b',\n"numbers": ' + dumps(numbers),
             b',\n"inputs": [\n' + b",\n".join(rows),
             b'\n],\n"digests": [\n' + b",\n".join(marks),
             b'\n],\n"digest": ' + dumps(record.digests[len(record.inputs)]) + b"}\n",

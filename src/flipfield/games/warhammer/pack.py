@@ -188,8 +188,15 @@ class Pack:
     """Everything printed, ready for battle, and where each number comes from."""
 
     def __init__(self, tables: dict[str, dict[str, Row]], source: str) -> None:
+        """Raises `PackError`."""
         self.source = source
         self.tables = tables
+        try:
+            self._print(tables)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise PackError(source, "", f"something is missing or not of its type: {error}") from error
+
+    def _print(self, tables: dict[str, dict[str, Row]]) -> None:
         self.sizes: dict[str, int] = tables["sizes"]["sizes"].values
         ruler = tables["ruler"]["ruler"].values
         self.ruler: tuple[int, int, int] = (ruler["short"], ruler["medium"], ruler["long"])
@@ -247,13 +254,8 @@ class Pack:
         return tuple(values)
 
     def _unit(self, row: Row) -> Unit:
-<<<<<<< HEAD
         """What a row says about a disk (wd.components.disk-anatomy, wd.components.heroes-and-units)."""
         keywords = self._words(row, "keywords")
-=======
-        """What a row says about a disk (wd.components.disk-anatomy)."""
-        keywords = tuple(row.values.get("keywords", ()))
->>>>>>> coverage
         for keyword in keywords:
             try:
                 check_keyword(keyword)
@@ -264,6 +266,8 @@ class Pack:
             if ability not in ABILITIES:
                 raise self._fail(row, unknown("ability", ability, list(ABILITIES)))
         size = self._one_of(row, "size", SIZES)
+        if not size:
+            raise self._fail(row, "size is missing")
         return Unit(
             row.id,
             self._one_of(row, "race", RACES),
