@@ -254,7 +254,7 @@ class Pack:
         return tuple(values)
 
     def _unit(self, row: Row) -> Unit:
-        """What a row says about a disk (wd.components.disk-anatomy, wd.components.heroes-and-units)."""
+        """What a row says about a disk (wd.components.disk-anatomy)."""
         keywords = self._words(row, "keywords")
         for keyword in keywords:
             try:
