@@ -132,6 +132,7 @@ class CycleFlow(Flow):
         self.ask_all = ask_all
 
     def run(self, state: State, frame: Frame) -> None:
+        """The steps of the activation phase (wd.activation.steps)."""
         assert isinstance(state, Battle)
         battle = state
         if frame.step == 0:

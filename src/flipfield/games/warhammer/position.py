@@ -21,7 +21,7 @@ SEATS: Final = 2
 def take_up(battle: Battle, pack: Pack, wanted: Json) -> None:
     """Put a battle whose players are seated into a position in which the next cards are to be chosen.
 
-    Disks that it does not name stay in the box (wd.activation.steps).
+    Disks that it does not name stay in the box.
     """
     data = _table(wanted, "position", KEYS)
     battle.round = _number(data, "round", "position", 1, ROUNDS)
