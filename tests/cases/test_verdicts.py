@@ -12,8 +12,8 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 RUNNER = sorted((SOURCES / "flipfield" / "cases").glob("*.py"))
 REFEREE = SOURCES / "flipfield" / "games" / "warhammer" / "referee.py"
-ROUND_OVER = ["wd.end-phase.next-round", "wd.end-phase.positions-stay"]
-"""Rules that the referee names: those of the event that ends a round."""
+MELEE_OVER = ["wd.melee.phase"]
+"""Rules that the referee names: that of the event with which it ends the melee."""
 
 
 @pytest.mark.parametrize("path", [*RUNNER, REFEREE], ids=lambda path: path.stem)
@@ -23,7 +23,7 @@ def test_a_refusal_comes_from_what_refuses_an_answer(path: Path) -> None:
     assert not {"Refusal", "combined"} & set(called)
     texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     named = [text for text in texts if text.startswith("wd.")]
-    assert named == (ROUND_OVER if path == REFEREE else [])
+    assert named == (MELEE_OVER if path == REFEREE else [])
 
 
 def test_cases_fail_when_their_rule_is_taken_out() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from flipfield.kernel.game import Game
+from flipfield.kernel.game import Family, Game
 from flipfield.kernel.options import Pick
 from flipfield.kernel.run import event_json, find, take
 from flipfield.kernel.state import Decision, Refusal, State
@@ -34,7 +34,26 @@ class Look(AuctionGame):
         return {**super().look(state, player), "best": goal_of_other(state, player)}
 
 
-class DescribingPick(Pick):
+class Holed(Family):
+    """A choice as the toy has it; a compiled one cannot be given a hole."""
+
+    def __init__(self) -> None:
+        self.sound = Pick("not-offered", NOT_OFFERED)
+
+    def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
+        return self.sound.refusal(state, decision, answer)
+
+    def listed(self, state: State, decision: Decision) -> list[Value]:
+        return self.sound.listed(state, decision)
+
+    def sample(self, state: State, decision: Decision, rng: Random) -> Value:
+        return self.sound.sample(state, decision, rng)
+
+    def describe(self, state: State, decision: Decision) -> dict[str, Json]:
+        return self.sound.describe(state, decision)
+
+
+class DescribingPick(Holed):
     def describe(self, state: State, decision: Decision) -> dict[str, Json]:
         return {**super().describe(state, decision), "against": goal_of_other(state, int(decision.player))}
 
@@ -44,10 +63,10 @@ class Describe(AuctionGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.families["choice"] = DescribingPick("not-offered", NOT_OFFERED)
+        self.families["choice"] = DescribingPick()
 
 
-class SortingPick(Pick):
+class SortingPick(Holed):
     def listed(self, state: State, decision: Decision) -> list[Value]:
         return sorted(decision.spec, key=str, reverse=goal_of_other(state, int(decision.player)) > 0)
 
@@ -57,14 +76,14 @@ class Listed(AuctionGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.families["choice"] = SortingPick("not-offered", NOT_OFFERED)
+        self.families["choice"] = SortingPick()
 
 
-class RefusingPick(Pick):
+class RefusingPick(Holed):
     def refusal(self, state: State, decision: Decision, answer: Value) -> Refusal | None:
         if super().refusal(state, decision, answer) is None:
             return None
-        return Refusal(self.code, self.rules, (("against", goal_of_other(state, int(decision.player))),))
+        return Refusal("not-offered", NOT_OFFERED, (("against", goal_of_other(state, int(decision.player))),))
 
 
 class Refuse(AuctionGame):
@@ -72,7 +91,7 @@ class Refuse(AuctionGame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.families["choice"] = RefusingPick("not-offered", NOT_OFFERED)
+        self.families["choice"] = RefusingPick()
 
 
 class Odds(AuctionGame):

@@ -9,11 +9,12 @@ from flipfield.armies.text import ArmyError, read
 from flipfield.cases import stage
 from flipfield.cases.run import find_cases, run_case
 from flipfield.cases.steps import Steps
-from flipfield.games.warhammer.army import ArmyList, RegimentList, check
+from flipfield.games.warhammer.army import ArmyList, RegimentList, check, prebuilt
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.game import Warhammer, standard, training
 from flipfield.games.warhammer.muster import random_setup
 from flipfield.games.warhammer.pack import core
+from flipfield.games.warhammer.supply import shortages
 from flipfield.kernel.game import Game
 from flipfield.kernel.run import apply, start
 from flipfield.kernel.state import CHANCE, Event, Refused, State
@@ -151,6 +152,8 @@ def break_limits(found: Collector) -> None:
         )
         cards = tuple(rng.choice(sorted(pack.cards)) for _ in range(rng.randint(3, 5)))
         found.rules |= {broken.rule for broken in check(pack, ArmyList(regiments, cards), rng.randint(1, 3))}
+    whole = prebuilt(pack, list(pack.regiments))
+    found.rules |= {broken.rule for broken in shortages(pack, [whole, whole], 1)}
     try:
         read("Orc Boyz: 1 Arrer Boyz")
     except ArmyError as error:

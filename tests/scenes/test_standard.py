@@ -189,7 +189,8 @@ def test_four_players_keep_clear_of_the_corners() -> None:
         card = setup.battle.offer[0]
         for begin, refused in ((low, True), (low + 1, False), (high - 1, False), (high, True)):
             rules = setup.forbids((card, "text", begin))
-            assert rules == (("wd.multiplayer.four-player-corners",) if refused else None)
+            wanted = ("wd.multiplayer.four-player-corners", "wd.multiplayer.precedence")
+            assert rules == (wanted if refused else None)
         setup.say((card, "text", low + 1))
 
 
@@ -239,6 +240,7 @@ def test_an_outer_player_of_three_has_room_for_all_cards() -> None:
         begin = EDGE - strip - 1
         assert setup.forbids((setup.battle.offer[0], "text", begin)) == (
             "wd.multiplayer.three-player-pinched",
+            "wd.multiplayer.precedence",
         )
 
 
