@@ -180,6 +180,8 @@ class Run:
 
             await self._each("requests", batch, AT_ONCE, throw)
             places.invitations += gone.invitations
+            for game in places.games:
+                game.keys[:] = [gone.keys.get((game.id, seat), key) for seat, key in enumerate(game.keys)]
             for wrong in differences(before, self.server.kept(), gone):
                 self.tally.fail("requests", batch.stop - 1, f"within the last {len(batch)}: {wrong}")
 
@@ -215,6 +217,8 @@ class Gone:
     seats: set[str] = field(default_factory=set)
     """Games whose keys or invitations have changed."""
     invitations: list[tuple[str, str]] = field(default_factory=list)
+    keys: dict[tuple[str, int], str] = field(default_factory=dict)
+    """New keys by game and seat."""
 
     def note(self, one: Asked, answer: Answer) -> None:
         if answer.status not in (200, 201) or one.method != "POST" or not answer.body:
@@ -226,6 +230,8 @@ class Gone:
             self.seats.add(one.path.split("/")[3])
             if "invitation" in told:
                 self.invitations.append((one.path.split("/")[3], told["invitation"]))
+            if "key" in told:
+                self.keys[one.path.split("/")[3], told["seat"]] = told["key"]
 
 
 def differences(before: dict[str, Kept], after: dict[str, Kept], gone: Gone) -> list[str]:
