@@ -201,6 +201,15 @@ def test_the_damage_of_a_shot_tells_by_which_results(roll: list[str], hit: bool,
     assert carries(events, "damage", 1, "wd.dice.critical") == critical
 
 
+@proves("wd.dice.hit", "wd.dice.critical")
+def test_each_disk_that_a_shot_damages_tells_its_own_results() -> None:
+    events = shot(["critical", "scatter"], ["hit"])
+    assert carries(events, "damage", 1, "wd.dice.critical")
+    assert not carries(events, "damage", 1, "wd.dice.hit")
+    assert carries(events, "damage", 2, "wd.dice.hit")
+    assert not carries(events, "damage", 2, "wd.dice.critical")
+
+
 @proves("wd.range.effective", "wd.scatter.range-inherited")
 def test_a_hit_at_siege_range_tells_whose_range_counts() -> None:
     events = shot(["hit", "scatter"], ["hit"], far=True)

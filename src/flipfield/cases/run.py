@@ -132,12 +132,19 @@ class Case:
         """A step as a part of the activation of the step before, if it can be one, and after that."""
         anew = Steps(self.game, self.position, self.battle.clone(), step, [])
         anew.anew = True
+        anew.before_scouting = self.precedes_scouting(step, later)
         found = [anew]
         if self.open is not None and self.belongs(step, self.open):
             found.insert(0, Steps(self.game, self.position, self.open.clone(), step, []))
-        for stage in found:
-            stage.before_scouting = self.precedes_scouting(step, later)
+        elif self.begins_scouting(step):
+            first = Steps(self.game, self.position, self.battle.clone(), step, [])
+            first.before_scouting = True
+            found.insert(0, first)
         return found
+
+    def begins_scouting(self, step: Table) -> bool:
+        """Whether a step may be what a Mobile scout does first: the case begins in the scouting phase."""
+        return self.before is None and self.battle.phase == "scouting" and step.data.get("do") in EXTRA
 
     def belongs(self, step: Table, battle: Battle) -> bool:
         """Whether a step may be meant as a part of the activation in which the step before was played."""

@@ -69,6 +69,13 @@ def nearest_free(battle: Battle, disk: Disk) -> list[int]:
     return [int(other.id) for other in best]
 
 
+def lurch_at_risk(battle: Battle, disk: Disk) -> list[Disk]:
+    """The disks onto which a ranged attack can bring the Hellcannon: all in reach of one flip."""
+    if "hellcannon" not in disk.unit.abilities:
+        return []
+    return [other for other in battle.on_table() if other.id != disk.id and must_overlap(disk, other)]
+
+
 class Nearest(Pick):
     """One of several equally near disks: of a scatter's victims, or of those the Hellcannon may flip to."""
 

@@ -222,12 +222,25 @@ def shot_at_risk(battle: Battle, disk: Disk, index: int, target: Disk) -> list[D
     return [other for other in found if soften(battle, other, 1, attack.type | RANGED) > 0]
 
 
-def converted(faces: tuple[Value, ...]) -> tuple[Value, ...]:
+def converted(disk: Disk, faces: tuple[Value, ...]) -> tuple[Value, ...]:
     """The Maiden Guard's chaos results count as hits, on scatter rerolls too.
 
     wd.ranged.conversion-all-rolls, wd.unit.maiden-guard
     """
+    if "chaos hits" not in disk.unit.abilities:
+        return faces
     return tuple(["hit" if face == "chaos" else face for face in faces])
+
+
+def results(disk: Disk, first: tuple[Value, ...], again: tuple[Value, ...], siege: bool) -> tuple[str, ...]:
+    """By which results a disk is damaged, of the first roll and of scatter dice rolled again."""
+    rules: tuple[str, ...] = CRITICAL if "critical" in first + again else ()
+    if siege or "hit" not in converted(disk, first + again):
+        return rules
+    rules += HIT
+    if "chaos hits" in disk.unit.abilities and "chaos" in first + again:
+        rules += CHAOS_HIT + CHAOS_HIT_AGAIN if "chaos" in again else CHAOS_HIT
+    return rules
 
 
 def rolled(disk: Disk, attack: Ranged, faces: tuple[Value, ...], again: bool) -> tuple[str, ...]:
@@ -354,16 +367,11 @@ class ShotFlow(Flow):
         battle.pop()
         if "hellcannon" in disk.unit.abilities and "chaos" in roll:
             battle.push(Frame("lurch", (int(disk.id),)))
-        rules: tuple[str, ...] = DAMAGE
-        if "chaos hits" in disk.unit.abilities:
-            rules += CHAOS_HIT if "chaos" in roll + again else ()
-            rules += CHAOS_HIT_AGAIN if "chaos" in again else ()
-            roll, again = converted(roll), converted(again)
         counts: dict[int, int] = {}
         tokens: list[int] = []
-        for face in roll:
+        for face in converted(disk, roll):
             self.count(battle, int(target.id), face, SIEGE_HIT if siege else (), counts, tokens)
-        for victim, face in zip(hits, again, strict=True):
+        for victim, face in zip(hits, converted(disk, again), strict=True):
             assert isinstance(victim, int)
             self.count(battle, victim, face, SIEGE_SCATTER if siege else (), counts, tokens)
         for id in tokens:
@@ -373,13 +381,11 @@ class ShotFlow(Flow):
                 battle.tell("activated", (id,), CRITICAL)
         dealing = Dealing(battle)
         for id, count in counts.items():
-            why = () if enemies(battle, disk, battle.disks[id]) else FRIENDLY
+            first = roll if id == target.id else ()
+            why = results(disk, first, tuple([again[i] for i in range(len(again)) if hits[i] == id]), siege)
+            why += () if enemies(battle, disk, battle.disks[id]) else FRIENDLY
             dealing.add(battle.disks[id], count * strength, attack.type | RANGED, why)
-        if "hit" in roll + again and not siege:
-            rules += HIT
-        if "critical" in roll + again:
-            rules += CRITICAL
-        dealing.fall(rules)
+        dealing.fall(DAMAGE)
 
     def count(
         self,

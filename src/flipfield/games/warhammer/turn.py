@@ -6,6 +6,7 @@ from typing import Final
 
 from flipfield.games.warhammer.battle import Battle
 from flipfield.games.warhammer.focus import focus_at_risk, focus_options, focus_refusal, open_focus
+from flipfield.games.warhammer.forced import lurch_at_risk
 from flipfield.games.warhammer.move import (
     MOBILE,
     enemy_at,
@@ -113,11 +114,12 @@ def _shot_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refu
 
 
 def harm_refusal(battle: Battle, disk: Disk, answer: tuple[Value, ...]) -> Refusal | None:
-    """A Mobile scout acts only where no outcome damages an enemy (ruling mobile-scout)."""
+    """A Mobile scout acts only where no outcome damages or overlaps an enemy (ruling mobile-scout)."""
     if answer[0] == "focus":
         risked = focus_at_risk(battle, disk, answer)
     else:
         risked = shot_at_risk(battle, disk, pair(answer, 1), battle.disks[pair(answer, 2)])
+        risked += lurch_at_risk(battle, disk)
     for other in risked:
         if enemies(battle, disk, other):
             facts: tuple[tuple[str, Value], ...] = (("disk", int(disk.id)), ("other", int(other.id)))
