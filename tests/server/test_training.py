@@ -10,8 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from flipfield import games
 from flipfield.server.app import create_app
 from tests.server.house import Message, Player, running
+
+RULES = int(games.find("training").rules_version)
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +42,21 @@ def test_two_bots_fight_it_out_and_the_replay_is_sound(address: str) -> None:
     assert [step["decision"]["id"] for step in log[1:]] == [row[0] for row in replay.json()["inputs"]]
     steps = httpx.get(f"http://{address}/api/replays/{game}/steps", params={"from": 20, "count": 5}).json()
     assert len(steps) == 5
+
+
+@pytest.mark.parametrize(
+    ("rules", "code"), [(RULES, (400, "broken-replay")), (RULES - 1, (409, "rules-changed"))]
+)
+def test_a_replay_whose_setup_no_battle_begins_with_is_refused(
+    address: str, rules: int, code: tuple[int, str]
+) -> None:
+    header = {"format": 2, "flipfield": "0.1.0", "game": "training", "rules": rules, "seats": []}
+    header["setup"] = {"armies": ["orc", "orc"]}
+    body = {"header": header, "inputs": [], "digests": [], "digest": ""}
+    reply = httpx.post(f"http://{address}/api/replays", json=body)
+    told = reply.json()["error"]
+    assert (reply.status_code, told["code"]) == code
+    assert told["facts"]["place"] == "header.setup.armies"
 
 
 def test_a_person_follows_suggestions_and_sees_no_hand_but_his_own(address: str) -> None:

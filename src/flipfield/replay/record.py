@@ -151,13 +151,14 @@ def seal(record: Record) -> Record:
 
 
 def write(record: Record) -> bytes:
-    """The record as a file's content: JSON with one input on each line; raises `ReplayError` where it cannot
-    begin.
+    """The record as a file's content: JSON with one input on each line.
+
+    Raises `ReplayError` for a setup that no game begins with.
     """
     try:
         numbers = record.game.numbers(record.setup)
     except SetupError as error:
-        raise _mismatch(record, f"header.setup.{error.key}", error.code, 0) from error
+        raise _no_start(record, error) from error
     rows = [dumps([row.decision, row.player, to_json(row.answer)]) for row in record.inputs]
     marks = [dumps([n, text]) for n, text in sorted(record.digests.items()) if n != len(record.inputs)]
     return b"".join(
@@ -237,7 +238,7 @@ def steps(record: Record) -> Generator[Step]:
     try:
         state = start(record.game, record.setup)
     except SetupError as error:
-        raise _mismatch(record, f"header.setup.{error.key}", error.code, 0) from error
+        raise _no_start(record, error) from error
     events = state.events
     state.events = []
     yield Step(state, events, None, "")
@@ -285,6 +286,10 @@ def verify(record: Record) -> State:
 
 def _marked(record: Record, n: int) -> bool:
     return n == len(record.inputs) or (n > 0 and n % MARK == 0)
+
+
+def _no_start(record: Record, error: SetupError) -> ReplayError:
+    return _mismatch(record, f"header.setup.{error.key}", error.code, 0)
 
 
 def _mismatch(record: Record, place: str, reason: str, played: int, no: Refusal | None = None) -> ReplayError:

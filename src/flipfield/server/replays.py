@@ -126,7 +126,8 @@ class Replays:
             async with self.turn:
                 if id not in self.ready:
                     record = await asyncio.to_thread(find)
-                    found = await self.answers.ask({"do": "verify"}, _sent(record), Asker())
+                    sent = await asyncio.to_thread(_sent, record)
+                    found = await self.answers.ask({"do": "verify"}, sent, Asker())
                     self.ready[id] = Replay(record, self.answers, msgspec.convert(found, Shown))
         self.ready.move_to_end(id)
         replay = self.ready[id]
