@@ -24,7 +24,7 @@ from flipfield.server import questions as questions_module
 from flipfield.server.app import create_app
 from flipfield.server.connection import Connection
 from flipfield.server.messages import Query
-from flipfield.server.pool import Asker, Pool
+from flipfield.server.pool import Asker, Pool, ask
 from flipfield.server.problem import Problem
 from flipfield.server.questions import Questions
 from tests.server.house import HUMANS, Player, running
@@ -92,13 +92,13 @@ def test_a_question_that_takes_too_long_is_stopped_and_the_next_one_answered(
     sleepers: None, sign: Path
 ) -> None:
     async def act(pool: Pool) -> None:
-        first = await pool.ask(sleep(0, sign), b"", Asker())
-        assert await pool.ask(sleep(0, sign), b"", Asker()) == first
+        first = await ask(pool, sleep(0, sign), b"", Asker())
+        assert await ask(pool, sleep(0, sign), b"", Asker()) == first
         pool.limit = 0.5
         with pytest.raises(Problem, match="too-long"):
-            await pool.ask(sleep(LONG, sign), b"", Asker())
+            await ask(pool, sleep(LONG, sign), b"", Asker())
         pool.limit = PATIENCE
-        second = await pool.ask(sleep(0, sign), b"", Asker())
+        second = await ask(pool, sleep(0, sign), b"", Asker())
         assert second != first
         assert isinstance(first, int)
         assert gone(first)
@@ -108,10 +108,10 @@ def test_a_question_that_takes_too_long_is_stopped_and_the_next_one_answered(
 
 def test_a_question_ends_when_its_asker_leaves(sleepers: None, sign: Path) -> None:
     async def act(pool: Pool) -> None:
-        asking = asyncio.create_task(pool.ask(sleep(LONG, sign), b"", Asker()))
+        asking = asyncio.create_task(ask(pool, sleep(LONG, sign), b"", Asker()))
         await begun(sign)
         asking.cancel()
-        assert isinstance(await pool.ask(sleep(0, sign), b"", Asker()), int)
+        assert isinstance(await ask(pool, sleep(0, sign), b"", Asker()), int)
         assert asking.cancelled()
 
     with_pool(act)
@@ -119,28 +119,28 @@ def test_a_question_ends_when_its_asker_leaves(sleepers: None, sign: Path) -> No
 
 def test_a_short_question_of_an_asker_who_leaves_costs_no_worker(sleepers: None, sign: Path) -> None:
     async def act(pool: Pool) -> None:
-        first = await pool.ask(sleep(0, sign), b"", Asker())
+        first = await ask(pool, sleep(0, sign), b"", Asker())
         await begun(sign)
-        asking = asyncio.create_task(pool.ask(sleep(0.01, sign), b"", Asker()))
+        asking = asyncio.create_task(ask(pool, sleep(0.01, sign), b"", Asker()))
         await begun(sign)
         asking.cancel()
-        assert await pool.ask(sleep(0, sign), b"", Asker()) == first
+        assert await ask(pool, sleep(0, sign), b"", Asker()) == first
 
     with_pool(act)
 
 
 def test_who_waits_and_leaves_is_forgotten(sleepers: None, sign: Path) -> None:
     async def act(pool: Pool) -> None:
-        running = asyncio.create_task(pool.ask(sleep(LONG, sign), b"", Asker()))
+        running = asyncio.create_task(ask(pool, sleep(LONG, sign), b"", Asker()))
         await begun(sign)
-        waiting = asyncio.create_task(pool.ask(sleep(LONG, sign), b"", Asker()))
+        waiting = asyncio.create_task(ask(pool, sleep(LONG, sign), b"", Asker()))
         await asyncio.sleep(0)
         assert len(pool.waiting) == 1
         waiting.cancel()
         await asyncio.sleep(0)
         assert pool.waiting == []
         running.cancel()
-        assert isinstance(await pool.ask(sleep(0, sign), b"", Asker()), int)
+        assert isinstance(await ask(pool, sleep(0, sign), b"", Asker()), int)
 
     with_pool(act)
 
@@ -149,11 +149,11 @@ def test_who_has_taken_the_least_time_is_next(sleepers: None, sign: Path) -> Non
     order: list[str] = []
 
     async def asks(pool: Pool, name: str, asker: Asker) -> None:
-        await pool.ask(sleep(0, sign), b"", asker)
+        await ask(pool, sleep(0, sign), b"", asker)
         order.append(name)
 
     async def act(pool: Pool) -> None:
-        running = asyncio.create_task(pool.ask(sleep(0.3, sign), b"", Asker()))
+        running = asyncio.create_task(ask(pool, sleep(0.3, sign), b"", Asker()))
         await begun(sign)
         greedy, honest = Asker(), Asker()
         greedy.spent = 7.0
@@ -170,10 +170,10 @@ def test_too_many_do_not_wait(sleepers: None, sign: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(pool_module, "WAITING", 1)
 
     async def act(pool: Pool) -> None:
-        asking = [asyncio.create_task(pool.ask(sleep(LONG, sign), b"", Asker())) for _ in range(2)]
+        asking = [asyncio.create_task(ask(pool, sleep(LONG, sign), b"", Asker())) for _ in range(2)]
         await begun(sign)
         with pytest.raises(Problem, match="too-fast"):
-            await pool.ask(sleep(0, sign), b"", Asker())
+            await ask(pool, sleep(0, sign), b"", Asker())
         for task in asking:
             task.cancel()
 
@@ -183,10 +183,10 @@ def test_too_many_do_not_wait(sleepers: None, sign: Path, monkeypatch: pytest.Mo
 @pytest.mark.skipif(sys.platform != "linux", reason="only here a process has a limit of memory")
 def test_a_question_that_wants_all_memory_fails_alone(sleepers: None, sign: Path) -> None:
     async def act(pool: Pool) -> None:
-        first = await pool.ask(sleep(0, sign), b"", Asker())
+        first = await ask(pool, sleep(0, sign), b"", Asker())
         with pytest.raises(Problem, match="too-long"):
-            await pool.ask({"eat": 1 << 40}, b"", Asker())
-        assert await pool.ask(sleep(0, sign), b"", Asker()) == first
+            await ask(pool, {"eat": 1 << 40}, b"", Asker())
+        assert await ask(pool, sleep(0, sign), b"", Asker()) == first
 
     with_pool(act)
 
@@ -194,8 +194,8 @@ def test_a_question_that_wants_all_memory_fails_alone(sleepers: None, sign: Path
 def test_a_worker_that_ends_by_itself_is_replaced(sleepers: None, sign: Path) -> None:
     async def act(pool: Pool) -> None:
         with pytest.raises(Problem, match="too-long"):
-            await pool.ask({"end": True}, b"", Asker())
-        assert isinstance(await pool.ask(sleep(0, sign), b"", Asker()), int)
+            await ask(pool, {"end": True}, b"", Asker())
+        assert isinstance(await ask(pool, sleep(0, sign), b"", Asker()), int)
 
     with_pool(act)
 
@@ -206,7 +206,7 @@ def test_workers_end_with_their_pool(sleepers: None, sign: Path) -> None:
     async def act(pool: Pool) -> None:
         pool.start()
         pids.extend(worker.process.pid for worker in pool.workers if worker.process is not None)
-        asking = asyncio.create_task(pool.ask(sleep(LONG, sign), b"", Asker()))
+        asking = asyncio.create_task(ask(pool, sleep(LONG, sign), b"", Asker()))
         await begun(sign)
         await pool.close()
         with pytest.raises(Problem, match="too-long"):
@@ -219,7 +219,7 @@ def test_workers_end_with_their_pool(sleepers: None, sign: Path) -> None:
 
 PARENT = """
 import asyncio, sys
-from flipfield.server.pool import Asker, Pool
+from flipfield.server.pool import Asker, Pool, ask
 async def main():
     pool = Pool(2, 5.0)
     pool.start()
@@ -252,16 +252,16 @@ def test_a_worker_answers_what_the_game_would() -> None:
         asker, saved = Asker(), save(game, state)
         option = game.families[decision.kind].listed(state, decision)[0]
         wanted: Json = json.loads(json.dumps(option))
-        told = await pool.ask({**about, "do": "preview", "answer": wanted}, saved, asker)
+        told = await ask(pool, {**about, "do": "preview", "answer": wanted}, saved, asker)
         assert isinstance(told, dict)
         assert "events" in told
-        hint = await pool.ask({**about, "do": "suggest", "bot": "greedy"}, saved, asker)
+        hint = await ask(pool, {**about, "do": "suggest", "bot": "greedy"}, saved, asker)
         assert hint is not None
         with pytest.raises(Problem) as no:
-            await pool.ask({**about, "do": "query", "name": "nonsense", "args": None}, saved, asker)
+            await ask(pool, {**about, "do": "query", "name": "nonsense", "args": None}, saved, asker)
         assert no.value.code == "malformed"
         with pytest.raises(Problem) as late:
-            await pool.ask({**about, "decision": 999, "do": "preview", "answer": wanted}, saved, asker)
+            await ask(pool, {**about, "decision": 999, "do": "preview", "answer": wanted}, saved, asker)
         assert late.value.code == "stale"
         assert asker.spent > 0
 
@@ -276,7 +276,7 @@ def test_a_socket_that_closes_ends_its_question(sleepers: None, tmp_path: Path, 
         with Player(address, game, keys, 0) as ann:
             with Player(address, game, keys, 1) as ben:
                 pool = app.state.hall.answers
-                pool.ask = asked_to_sleep(pool, sign)
+                pool.obtain = asked_to_sleep(pool, sign)
                 ben.socket.send(json.dumps({"type": "query", "seat": 1, "name": "x", "args": None, "ref": 1}))
                 deadline = time.monotonic() + PATIENCE
                 while not sign.exists() and time.monotonic() < deadline:
@@ -295,9 +295,9 @@ def training(address: str) -> tuple[str, list[str | None]]:
     return made["id"], made["keys"]
 
 
-def asked_to_sleep(pool: Pool, sign: Path) -> Callable[..., Awaitable[Json]]:
-    ask = pool.ask
-    return lambda question, saved, asker: ask(sleep(LONG, sign), b"", asker)
+def asked_to_sleep(pool: Pool, sign: Path) -> Callable[..., Awaitable[bytes]]:
+    obtain = pool.obtain
+    return lambda question, saved, asker: obtain(sleep(LONG, sign), b"", asker)
 
 
 def test_the_oldest_of_too_many_questions_makes_way(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,9 +32,10 @@ from flipfield.server.messages import (
     log,
     reply_to,
 )
-from flipfield.server.pool import Answers, Asker
+from flipfield.server.pool import Answers, Asker, ask
 from flipfield.server.renewal import news_of, record_of, renewed
 from flipfield.server.shelf import Shelf
+from flipfield.server.spectacle import Spectacle
 from flipfield.server.store import NotSaved, Overtaken, Store, Stored, Unreadable
 from flipfield.server.teaching import TUTOR, guide_of
 
@@ -100,6 +101,7 @@ class Actor:
         pace: float,
         bots: Answers,
         answers: Answers,
+        spectacle: Spectacle,
         put_away: Callable[[Actor], None],
         bots_alone: bool,
     ) -> None:
@@ -114,7 +116,9 @@ class Actor:
         self.thinker = Asker()
         self.saved: tuple[State, bytes] | None = None
         self.put_away = put_away
-        self.alone = bots_alone or any(seat["bot"] is None for seat in match.record.seats)
+        self.spectacle = spectacle
+        self.peopled = any(seat["bot"] is None for seat in match.record.seats)
+        self.alone = bots_alone or self.peopled
         """Whether the bots go on while nobody is here."""
         self.connections: set[Connection] = set()
         self.jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -166,17 +170,17 @@ class Actor:
         match request:
             case Preview():
                 question = {**about, "do": "preview", "answer": to_json(answer_value(request.answer))}
-                return {"type": "preview", "result": await self.answers.ask(question, saved, asker)}
+                return {"type": "preview", "result": await ask(self.answers, question, saved, asker)}
             case Query():
                 args = to_json(answer_value(request.args))
                 question = {**about, "do": "query", "name": request.name, "args": args}
-                return {"type": "result", "result": await self.answers.ask(question, saved, asker)}
+                return {"type": "result", "result": await ask(self.answers, question, saved, asker)}
             case WhyNot():
                 question = {**about, "do": "why_not", "wish": to_json(answer_value(request.wish))}
-                return {"type": "why_not", "refusal": await self.answers.ask(question, saved, asker)}
+                return {"type": "why_not", "refusal": await ask(self.answers, question, saved, asker)}
             case Suggest():
                 question = {**about, "do": "suggest", "bot": HINTS}
-                return {"type": "suggestion", "answer": await self.answers.ask(question, saved, asker)}
+                return {"type": "suggestion", "answer": await ask(self.answers, question, saved, asker)}
 
     def _saved(self) -> bytes:
         """The state as it stands now, saved once for all questions about it."""
@@ -302,8 +306,10 @@ class Actor:
         try:
             version, state, turn = self.match.version, self.match.state, self._bot_decision()
             if turn is not None:
+                choose = partial(self._chosen, turn[0], state, turn[1], self._saved())
                 pause = asyncio.sleep(max(delay, self.pace if self.connections else 0.0))
-                answer, _ = await asyncio.gather(self._chosen(turn[0], state, turn[1], self._saved()), pause)
+                choice = choose() if self.peopled else self.spectacle.take(choose)
+                answer, _ = await asyncio.gather(choice, pause)
                 self.jobs.put_nowait(partial(self._play_bot, version, turn[1], answer))
         except Exception as error:
             log.error("game %s: no bot can go on: %s", self.id, fault(error))
@@ -324,7 +330,7 @@ class Actor:
             "bot": HINTS if bot == TUTOR else bot,
         }
         try:
-            return answer_value(await self.bots.ask(question, saved, self.thinker))
+            return answer_value(await ask(self.bots, question, saved, self.thinker))
         except Problem as error:
             log.error("game %s: the bot %s gave no answer: %s", self.id, bot, error.code)
             return family_of(game, decision).sample(state, decision, SystemRandom())

@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from itertools import count
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -45,6 +46,8 @@ class Database:
         self.path = _path(url)
         served = self.path is not None and _beside(self.path, "-lock").exists()
         self.claim = _claimed(self.path) if alone and self.path is not None else None
+        self.turn: AbstractContextManager[object] = Lock() if self.path is not None else nullcontext()
+        """Whoever writes to an SQLite file: to wait here is quicker than to ask it again and again."""
         self.writing: sa.Engine
         if sa.make_url(url).get_backend_name() == "sqlite":
             self.engine = self.reading = _sqlite(url, self.path)

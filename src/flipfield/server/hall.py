@@ -11,6 +11,7 @@ from flipfield.server.actor import Actor, load
 from flipfield.server.messages import Problem, problem_of
 from flipfield.server.pool import answers
 from flipfield.server.shelf import Shelf
+from flipfield.server.spectacle import Spectacle
 from flipfield.server.store import NotSaved, Store, Unreadable
 
 THINKING: Final = 60.0
@@ -27,6 +28,7 @@ class Hall:
         self.bots_alone = bots_alone
         self.bots = answers(shelf, max(1, (os.cpu_count() or 1) - 1), THINKING)
         self.answers = answers(shelf)
+        self.spectacle = Spectacle()
         self.live: dict[str, asyncio.Task[Actor]] = {}
         self.closed = False
 
@@ -96,6 +98,7 @@ class Hall:
             self.pace,
             self.bots,
             self.answers,
+            self.spectacle,
             self._put_away,
             self.bots_alone,
         )

@@ -17,7 +17,7 @@ from flipfield.kernel.wire import dumps, loads
 from flipfield.server.messages import log
 from flipfield.server.problem import Problem
 from flipfield.server.shelf import Shelf
-from flipfield.server.worker import put, take, told
+from flipfield.server.worker import ANSWER, PROBLEM, put, take, told
 
 LIMIT: Final = 5.0
 """Seconds that a question may take."""
@@ -45,9 +45,15 @@ class Answers(Protocol):
     def start(self) -> None:
         """Be ready before the first question comes."""
 
-    async def ask(self, question: dict[str, Json], saved: bytes, asker: Asker) -> Json: ...
+    async def obtain(self, question: dict[str, Json], saved: bytes, asker: Asker) -> bytes:
+        """The answer as it was written."""
 
     async def close(self) -> None: ...
+
+
+async def ask(answers: Answers, question: dict[str, Json], saved: bytes, asker: Asker) -> Json:
+    """The answer to a question, read."""
+    return loads(await answers.obtain(question, saved, asker))
 
 
 def answers(shelf: Shelf, size: int = 2, limit: float = LIMIT) -> Answers:
@@ -65,7 +71,7 @@ class Inside:
     def start(self) -> None:
         """A thread needs no time to start."""
 
-    async def ask(self, question: dict[str, Json], saved: bytes, asker: Asker) -> Json:
+    async def obtain(self, question: dict[str, Json], saved: bytes, asker: Asker) -> bytes:
         loop = asyncio.get_running_loop()
         reply = await loop.run_in_executor(self.threads, told, self.shelf, dumps(question), saved)
         return _answer(reply)
@@ -140,7 +146,7 @@ class Pool:
         for worker in self.idle:
             worker.start()
 
-    async def ask(self, question: dict[str, Json], saved: bytes, asker: Asker) -> Json:
+    async def obtain(self, question: dict[str, Json], saved: bytes, asker: Asker) -> bytes:
         """The answer, or `Problem` if it takes too long. Who is cancelled stops his question."""
         worker = await self._turn(asker)
         loop, began, grace = asyncio.get_running_loop(), time.monotonic(), GRACE
@@ -149,7 +155,7 @@ class Pool:
             if not (await asyncio.wait({reply}, timeout=self.limit))[0]:
                 grace = 0.0
                 raise Problem("too-long")
-            return _answer(loads(reply.result()))
+            return _answer(reply.result())
         except (EOFError, OSError) as error:
             log.error("a worker ended in the middle of a question")
             raise Problem("too-long") from error
@@ -211,12 +217,12 @@ class Pool:
             self.idle.append(worker)
 
 
-def _answer(reply: Json) -> Json:
+def _answer(reply: bytes) -> bytes:
     """What a reply says; raises its problem."""
-    assert isinstance(reply, dict)
-    problem = reply.get("problem")
-    if isinstance(problem, dict):
-        facts = problem["facts"]
-        assert isinstance(facts, dict)
-        raise Problem(str(problem["code"]), facts)
-    return reply["answer"]
+    if reply.startswith(ANSWER):
+        return reply[len(ANSWER) :]
+    problem = loads(reply[len(PROBLEM) :])
+    assert isinstance(problem, dict)
+    facts = problem["facts"]
+    assert isinstance(facts, dict)
+    raise Problem(str(problem["code"]), facts)

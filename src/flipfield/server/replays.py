@@ -16,7 +16,7 @@ from flipfield.kernel.game import NumbersError
 from flipfield.kernel.value import Json, Value, to_json
 from flipfield.kernel.wire import dumps
 from flipfield.replay.record import MARK, Record, digest, read, seal, write
-from flipfield.server.pool import Answers, Asker, answers
+from flipfield.server.pool import Answers, Asker, answers, ask
 from flipfield.server.problem import Problem
 from flipfield.server.renewal import has_stopped, record_of
 from flipfield.server.shelf import Shelf
@@ -58,13 +58,11 @@ class Replay:
             return write(record)
         return write(seal(Record(record.game, record.setup, record.seats, record.inputs[: self.last])))
 
-    async def page(self, first: int, count: int) -> Json:
-        """Steps from `first` on; step 0 is the start."""
-        if first > self.last:
-            return []
+    async def page(self, first: int, count: int, packed: bool) -> bytes:
+        """Steps from `first` on as JSON, packed if wanted; step 0 is the start. None beyond the end."""
         question: dict[str, Json] = {"do": "page", "game": self.record.game.name, "skip": first % MARK}
         passage = self._passage(first, min(self.last, first + count - 1))
-        return await self.answers.ask(question, passage, self.reader)
+        return await self.answers.obtain({**question, "packed": packed}, passage, self.reader)
 
     async def query(self, step: int, name: str, args: Value) -> Json:
         """The answer to a question about a step; raises `Problem` beyond the end."""
@@ -72,7 +70,7 @@ class Replay:
             raise Problem("malformed", {"reason": "no such step"})
         question: dict[str, Json] = {"do": "query-replay", "game": self.record.game.name, "seat": 0}
         asked = {**question, "name": name, "args": to_json(args)}
-        return await self.answers.ask(asked, self._passage(step, step), self.reader)
+        return await ask(self.answers, asked, self._passage(step, step), self.reader)
 
     def _passage(self, first: int, last: int) -> bytes:
         """The mark at or before a step, and the answers from there to another step."""
@@ -127,7 +125,7 @@ class Replays:
                 if id not in self.ready:
                     record = await asyncio.to_thread(find)
                     sent = await asyncio.to_thread(_sent, record)
-                    found = await self.answers.ask({"do": "verify"}, sent, Asker())
+                    found = await ask(self.answers, {"do": "verify"}, sent, Asker())
                     self.ready[id] = Replay(record, self.answers, msgspec.convert(found, Shown))
         self.ready.move_to_end(id)
         replay = self.ready[id]

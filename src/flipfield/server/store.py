@@ -346,7 +346,7 @@ class Store:
         """Do something in one transaction, as a whole or not at all."""
         for left in reversed(range(TRIES)):
             try:
-                with self._reached(), self.database.writing.begin() as connection:
+                with self._reached(), self.database.turn, self.database.writing.begin() as connection:
                     work(connection)
                 return
             except NotSaved as error:

@@ -76,7 +76,12 @@ async def replay_steps(request: Request) -> Response:
     count = min(page.count, PAGE)
     request.app.state.quotas.take("steps", request, count)
     found = await replays.get(request.path_params["replay"])
-    return answer(await found.page(page.first, count))
+    if page.first > found.last:
+        return answer([])
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    text = await found.page(page.first, count, packed)
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else {}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 async def query(request: Request) -> Response:

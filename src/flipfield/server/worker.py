@@ -11,9 +11,9 @@ import os
 import signal
 import struct
 import sys
+from gzip import compress
 from typing import IO, Final
 
-from flipfield.kernel.value import Json
 from flipfield.kernel.wire import dumps, loads
 from flipfield.server.answers import answer
 from flipfield.server.fault import fault
@@ -23,6 +23,13 @@ from flipfield.server.shelf import Shelf
 LENGTH: Final = struct.Struct(">I")
 MOST_MEMORY: Final = 2 << 30
 """Bytes that a worker may take: a question that wants more fails alone."""
+
+BEHIND: Final = 15
+"""How far workers stand back for the server."""
+
+ANSWER: Final = b"+"
+PROBLEM: Final = b"-"
+"""With what a reply begins."""
 
 log = logging.getLogger("flipfield")
 
@@ -45,19 +52,20 @@ def take(pipe: IO[bytes]) -> bytes:
     return text
 
 
-def told(shelf: Shelf, question: bytes, saved: bytes) -> dict[str, Json]:
-    """The answer to a question, or the problem with it."""
+def told(shelf: Shelf, question: bytes, saved: bytes) -> bytes:
+    """The answer to a question as JSON, packed if that was wanted, or the problem with it."""
     try:
         data = loads(question)
         assert isinstance(data, dict)
-        return {"answer": answer(shelf, data, saved)}
+        found = dumps(answer(shelf, data, saved))
+        return ANSWER + (compress(found, 1) if data.get("packed") else found)
     except MemoryError:
-        return {"problem": Problem("too-long").json()}
+        return PROBLEM + dumps(Problem("too-long").json())
     except Exception as error:
         problem = meant(error)
         if problem is None:
             log.error("a question failed: %s", fault(error))
-        return {"problem": (problem or Problem("server")).json()}
+        return PROBLEM + dumps((problem or Problem("server")).json())
 
 
 def main(seconds: float) -> None:
@@ -72,7 +80,7 @@ def main(seconds: float) -> None:
         _alarm(seconds)
         reply = told(shelf, question, saved)
         _alarm(0)
-        put(said, dumps(reply))
+        put(said, reply)
 
 
 def _limit_oneself() -> None:
@@ -81,7 +89,7 @@ def _limit_oneself() -> None:
     if sys.platform != "win32":
         import resource
 
-        os.nice(5)
+        os.nice(BEHIND)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
