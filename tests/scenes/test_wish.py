@@ -170,3 +170,13 @@ def test_deploying_out_of_turn_names_the_order_of_the_game(scenario: str, late: 
     seat, y = (A, 5000) if late == "a" else (B, 85000)
     assert told(stage, seat, ("deploy", stage.disks[late], 45000, y)) == ("not-your-turn", (rule,))
     assert stage.forbids("deploy", (stage.disks[late], 45000, y)) == (rule,)
+
+
+@proves("wd.keyword.scout-limits", "wd.keyword.scout")
+def test_a_shot_before_round_1_is_judged_as_part_of_a_scout_move() -> None:
+    scouts = CARDS.replace("[setup]", '[setup]\nphase = "scouting"').replace("[200, 600]", "[270, 100]")
+    stage = Stage(scouts.replace("ranged =", 'keywords = ["scout", "mobile"]\nranged =', 1))
+    archer, roof, orc = (stage.disks[name] for name in ("archer", "roof", "orc"))
+    assert told(stage, A, ("shoot", archer, 0, orc)) == ("scouts-do-no-harm", ("wd.keyword.scout-limits",))
+    assert told(stage, A, ("move", archer)) is None
+    assert told(stage, A, ("move", roof)) == ("not-a-scout", ("wd.keyword.scout",))

@@ -106,9 +106,9 @@ def near_path(battle: Battle, activation: Activation, target: Point) -> list[Poi
     return None
 
 
-def as_if_activated(battle: Battle, disk: Disk) -> Activation:
-    """An activation of a disk that has not begun, without a card."""
-    return Activation(disk.id, False, 0, movement(battle, disk), 0, False, False, (), disk.x, disk.y)
+def as_if_activated(battle: Battle, disk: Disk, scouting: bool = False) -> Activation:
+    """An activation or scout move of a disk that has not begun, without a card."""
+    return Activation(disk.id, scouting, 0, movement(battle, disk), 0, False, False, (), disk.x, disk.y)
 
 
 def laid(battle: Battle, disk: Disk, x: int, y: int) -> Battle:

@@ -11,6 +11,7 @@ from flipfield.games.warhammer.rows import TABLE, Disk
 from flipfield.games.warhammer.stats import (
     Modifier,
     after_move,
+    at_siege,
     card_rules,
     change,
     immune,
@@ -98,7 +99,9 @@ def shot_refusal(battle: Battle, disk: Disk, index: int, target: Disk) -> Refusa
     if caves(battle, disk) != caves(battle, target):
         found.append(Refusal("cave", ("wd.terrain.cave",), facts))
     if not within(battle, disk, target, maximum_band(battle, disk, disk.unit.ranged[index])):
-        rules = SEVERAL if len(disk.unit.ranged) > 1 else OUT_OF_RANGE
+        rules: tuple[str, ...] = SEVERAL if len(disk.unit.ranged) > 1 else OUT_OF_RANGE
+        if at_siege(battle, disk):
+            rules += card_rules(battle, disk, "range")
         found.append(Refusal("out-of-range", rules, facts))
     if not sees(battle, disk, target):
         found.append(Refusal("no-sight", NO_SIGHT, facts))

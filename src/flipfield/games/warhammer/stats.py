@@ -173,18 +173,27 @@ def raised(battle: Battle, disk: Disk, scenario: str, passive: str) -> list[Modi
     return found
 
 
+def farther(battle: Battle, disk: Disk) -> int:
+    """How many bands farther a disk shoots from where it lies."""
+    return 1 if has_ground(battle, disk, "war engines") else 0
+
+
+def at_siege(battle: Battle, disk: Disk) -> bool:
+    """Whether an attack of a disk has siege range without a card (ruling winds-whole-disk)."""
+    ground = farther(battle, disk)
+    return any([int(attack.band) + ground >= SIEGE for attack in disk.unit.ranged])
+
+
 def maximum_band(battle: Battle, disk: Disk, attack: Ranged) -> int:
     """The maximum range of a ranged attack; Winds of Morai-Heg raise it unless one of the disk's attacks
     has siege range already (ruling winds-whole-disk).
 
     wd.card.winds-of-morai-heg
     """
-    ground = 1 if has_ground(battle, disk, "war engines") else 0
-    band = int(attack.band) + ground
+    band = int(attack.band) + farther(battle, disk)
     card = card_for(battle, disk)
-    if card is not None and card.passive == "range":
-        if all([int(other.band) + ground < SIEGE for other in disk.unit.ranged]):
-            band += int(card.amount)
+    if card is not None and card.passive == "range" and not at_siege(battle, disk):
+        band += int(card.amount)
     return min(SIEGE, band)
 
 

@@ -97,7 +97,7 @@ def _about_disk(
         return scout_refusal(battle, seat, scouted(battle), battle.disks[pair(args, 0)])
     if kind == "deploy":
         return combined([no for no in (deploy_order(battle, seat), deploy_refusal(battle, seat, args)) if no])
-    return _act(battle, seat, kind, args)
+    return _act(families, battle, seat, kind, args)
 
 
 def asked(battle: Battle, seat: int, kind: str) -> Decision | None:
@@ -177,15 +177,16 @@ def _engagement(battle: Battle, seat: int, index: int) -> Refusal | None:
     return order_refusal(battle, index)
 
 
-def _act(battle: Battle, seat: int, kind: str, args: tuple[Value, ...]) -> Refusal | None:
+def _act(families: Families, battle: Battle, seat: int, kind: str, args: tuple[Value, ...]) -> Refusal | None:
     """Why a disk may not move, shoot or focus: it is not active and may not become so, or cannot do that."""
     disk = battle.disks[pair(args, 0)]
     activation = battle.activation
     if activation is None or activation.disk != disk.id or disk.controller != seat:
-        no = _use_card(battle, seat, "activate", int(disk.id))
+        scouting = asked(battle, seat, "scout") is not None
+        no = _about_disk(families, battle, seat, "scout" if scouting else "activate", args[:1])
         if no is not None:
             return no
-        activation = as_if_activated(battle, disk)
+        activation = as_if_activated(battle, disk, scouting)
     if kind == "move":
         return move_refusal(battle, activation)
     return act_refusal(battle, activation, (kind, *args[1:]))
