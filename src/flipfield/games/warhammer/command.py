@@ -191,6 +191,7 @@ class CycleFlow(Flow):
         battle.push(Frame("resolve"))
 
     def discard(self, battle: Battle) -> None:
+        """Lay the resolved cards on the discard piles (wd.command.discard)."""
         for seat in battle.initiative:
             player = battle.players[seat]
             if player.chosen:
