@@ -193,7 +193,10 @@ class CycleFlow(Flow):
         battle.push(Frame("resolve"))
 
     def discard(self, battle: Battle) -> None:
-        """The cards leave the table, and with them their passive abilities (wd.command.passive-duration)."""
+        """The cards go to the discard piles (wd.command.discard), and with them their passive abilities.
+
+        wd.command.passive-duration
+        """
         battle.resolved = ()
         for seat in battle.initiative:
             player = battle.players[seat]

@@ -121,6 +121,7 @@ class MeleeFlow(Flow):
         self.ask_all = ask_all
 
     def run(self, state: State, frame: Frame) -> None:
+        """Go on with an engagement that is left, or end the phase (wd.melee.phase)."""
         assert isinstance(state, Battle)
         battle = state
         if frame.step == 0:

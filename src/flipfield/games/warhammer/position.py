@@ -51,7 +51,7 @@ def _order(data: dict[str, Json]) -> tuple[int, ...]:
 
 
 def _hands(battle: Battle, hands: Json) -> None:
-    """The cards still in hand; the others of the army lie in the discard (wd.command.discard)."""
+    """The cards still in hand; the others of the army lie in the discard."""
     if not isinstance(hands, list) or len(hands) != SEATS:
         raise _wrong("position.hands")
     for seat, hand in enumerate(hands):

@@ -161,7 +161,7 @@ def dice_modifiers(battle: Battle, attack: Ranged, target: Disk) -> list[Modifie
 def victims(battle: Battle, target: Disk) -> list[list[Disk]]:
     """Possible scatter victims from nearest to farthest; a group holds disks that are equally near.
 
-    ruling nearest, wd.scatter.overlapping-victims
+    wd.dice.scatter-result, wd.scatter.overlapping-victims, ruling nearest
     """
     engaged = engaged_with(battle, target)
     ids = [int(other.id) for other in engaged]
