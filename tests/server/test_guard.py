@@ -64,6 +64,14 @@ def test_a_foreign_or_broken_origin_is_refused_in_words(web: httpx.Client, addre
     assert all(name in refused.value.response.headers for name in CAREFUL)
 
 
+def test_a_refused_handshake_is_no_error_of_ours(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://{address}/ws/any", additional_headers={"origin": "http://elsewhere.example"})
+    # Whoever is answered now comes after the end of the other line.
+    assert httpx.get(f"http://{address}/api/info").status_code == 200
+    assert "handshake" not in caplog.text
+
+
 def test_every_answer_is_careful(web: httpx.Client, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     def fail(self: object) -> None:
         raise RuntimeError("secret detail")
@@ -215,6 +223,32 @@ def test_who_does_not_join_is_let_go(address: str, monkeypatch: pytest.MonkeyPat
         assert "hello" in str(line.recv(timeout=5))
         with pytest.raises(ConnectionClosed):
             line.recv(timeout=5)
+
+
+@pytest.mark.parametrize("said", ['{"type": "ping"}', "nonsense"])
+def test_talking_is_not_joining(address: str, monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    monkeypatch.setattr(talking, "JOINING", 0.5)
+    game, _ = new_game(address)
+    with connect(f"ws://{address}/ws/{game}") as line, contextlib.suppress(ConnectionClosed):
+        for _ in range(100):
+            line.send(said)
+            line.recv(timeout=5)
+            time.sleep(0.05)
+        pytest.fail("the line is still open")
+
+
+def test_nothing_is_unpacked_for_strangers(address: str) -> None:
+    game, _ = new_game(address)
+    with connect(f"ws://{address}/ws/{game}", compression="deflate") as line:
+        assert line.protocol.extensions == []
+
+
+def test_nonsense_is_not_heard_faster_than_sense(address: str) -> None:
+    game, keys = new_game(address)
+    with Player(address, game, keys, 0) as ann:
+        for _ in range(120):
+            ann.socket.send("nonsense")
+        assert {ann.hear()["code"] for _ in range(120)} == {"not-json", "too-fast"}
 
 
 def test_a_failed_join_ends_the_line(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from flipfield.server import invitations
 from flipfield.server.connection import ONLOOKER
-from tests.server.house import Player, new_game
+from flipfield.server.store import Store
+from tests.server.house import Player, new_game, running, toy_app
 
 
 @pytest.fixture
@@ -64,6 +65,20 @@ def test_who_sits_there_by_an_older_key_gets_up(web: httpx.Client, address: str)
             assert ben.answer(2, 1003)["type"] == "accepted"
             secret = ben.state["view"]
         assert secret != alone.state["view"]
+
+
+def test_a_seat_that_was_taken_at_another_server_is_taken(url: str) -> None:
+    with running(toy_app(url)) as address:
+        game, keys = new_game(address)
+        with Player(address, game, keys[1:], 1) as ben:
+            elsewhere = Store(url)
+            link = invitations.invite(elsewhere, game, 1, str(keys[1]))
+            _, key = invitations.accept(elsewhere, game, link)
+            elsewhere.close()
+            assert ben.answer(2, 1003)["code"] == "no-such-seat"
+            assert ben.state["seat"] == ONLOOKER
+            with Player(address, game, [key], 1) as eve:
+                assert eve.answer(2, 1003)["type"] == "accepted"
 
 
 def test_a_newer_invitation_ends_the_older(web: httpx.Client, address: str) -> None:

@@ -143,9 +143,9 @@ class Actor:
         """Queue the newest state for a connection that was too slow for it."""
         self.jobs.put_nowait(partial(self._publish_to, connection))
 
-    def hand_over(self, seat: int) -> None:
+    def hand_over(self) -> None:
         """A seat has a new key: queue that nobody plays it by an older one any more."""
-        self.jobs.put_nowait(partial(self._hand_over, seat))
+        self.jobs.put_nowait(self._refresh)
 
     async def _hand_over(self, seat: int) -> None:
         for connection in [one for one in self.connections if seat in one.seats]:
@@ -266,7 +266,10 @@ class Actor:
 
     async def _refresh(self) -> None:
         """Take over what another server on the same database has done to the game and its keys."""
-        self.keys = await asyncio.to_thread(self.store.keys, self.id)
+        old, self.keys = self.keys, await asyncio.to_thread(self.store.keys, self.id)
+        for seat, key in enumerate(self.keys):
+            if key != old[seat]:
+                await self._hand_over(seat)
         if await asyncio.to_thread(self.store.version, self.id) == self.match.version:
             return
         stored = await asyncio.to_thread(self.store.load, self.id)

@@ -60,10 +60,10 @@ class Hall:
                     # A game that cannot go on stops no other.
                     problem_of(error)
 
-    async def hand_over(self, id: str, seat: int) -> None:
+    async def hand_over(self, id: str) -> None:
         """Tell a live game that a seat has a new key."""
         if id in self.live:
-            (await self.get(id)).hand_over(seat)
+            (await self.get(id)).hand_over()
 
     async def close(self) -> None:
         self.closed = True

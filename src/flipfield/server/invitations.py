@@ -120,7 +120,7 @@ async def take_seat(request: Request) -> Response:
     game = request.path_params["game"]
     seat, key = await asyncio.to_thread(accept, store, game, given.invitation)
     hall: Hall = request.app.state.hall
-    await hall.hand_over(game, seat)
+    await hall.hand_over(game)
     return answer({"seat": seat, "key": key})
 
 

@@ -133,6 +133,11 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.conn.reject = _careful(self.conn.reject)  # type: ignore[method-assign,assignment]
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        # uvicorn would log a refused handshake as one that was forgotten.
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []

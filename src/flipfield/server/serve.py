@@ -97,7 +97,9 @@ def configured(app: Starlette, proxy: str | None = None) -> uvicorn.Config:
         ws=CarefulSocket,
         limit_concurrency=SOCKETS,
         # A message that is only somewhat too large gets a reply; a much larger one closes the connection.
-        ws_max_size=16 * SIZE,
+        ws_max_size=2 * SIZE,
+        # Packed, a kilobyte of a stranger would be a megabyte to unpack before anything can be counted.
+        ws_per_message_deflate=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=3,

@@ -54,6 +54,7 @@ class Talk:
         self.connection = Connection()
         self.questions = Questions(self.connection)
         self.actor: Actor | None = None
+        self.joins_until = asyncio.get_running_loop().time() + JOINING
 
     async def read(self) -> None:
         """Take requests until the client goes."""
@@ -66,17 +67,10 @@ class Talk:
         self.connection.say(self._hello(actor))
         while not self.connection.lost:
             text = await self._next()
-            try:
-                request = parse(text)
-            except Problem as error:
-                self.connection.say(reply_to(error), error.ref)
-                continue
-            try:
-                if allowance.take():
-                    raise Problem("too-fast", {"most": RATE})
-                await self._serve(request)
-            except Exception as error:
-                self.connection.say(reply_to(error), request.ref)
+            wait = allowance.take()
+            await self._hear(text, too_fast=wait > 0)
+            # One message a turn, and who is too fast is not heard for a while: the others have theirs.
+            await asyncio.sleep(wait)
 
     async def write(self) -> None:
         """Send what is in the outbox until it says to hang up."""
@@ -100,12 +94,26 @@ class Talk:
         return {"type": "hello", "version": __version__, "client": page, "seats": seats}
 
     async def _next(self) -> str | bytes:
-        async with asyncio.timeout(JOINING if self.actor is None else None):
+        async with asyncio.timeout_at(self.joins_until if self.actor is None else None):
             message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
+
+    async def _hear(self, text: str | bytes, too_fast: bool) -> None:
+        hurry = Problem("too-fast", {"most": RATE})
+        try:
+            request = parse(text)
+        except Problem as error:
+            self.connection.say(reply_to(hurry if too_fast else error), error.ref)
+            return
+        try:
+            if too_fast:
+                raise hurry
+            await self._serve(request)
+        except Exception as error:
+            self.connection.say(reply_to(error), request.ref)
 
     async def _serve(self, request: Said) -> None:
         connection = self.connection
