@@ -29,7 +29,7 @@ MESSAGE = st.tuples(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(MESSAGE, min_size=5, max_size=80), st.integers(0, 2**32))
 def test_any_interleaving_is_what_its_record_replays(
     messages: list[tuple[int, int, int, str]], seed: int
