@@ -40,16 +40,13 @@ class Replay:
         self.record = record
         self.answers = answers
         self.marks = [dumps(mark) for mark in shown.marks]
-        self.log = shown.log
+        self.log = dumps(shown.log)
+        self.last = len(shown.log) - 1
+        """The last step that plays."""
         self.over = shown.over
         self.changed = shown.changed
         self.stopped = shown.stopped
         self.reader = Asker()
-
-    @property
-    def last(self) -> int:
-        """The last step that plays."""
-        return len(self.log) - 1
 
     def file(self) -> bytes:
         """The record as a file; of a game that was ended while it ran, what plays of it."""
