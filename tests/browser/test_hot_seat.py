@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+import httpx
 from playwright.sync_api import expect
 
 from tests.browser.browsing import Window
 from tests.browser.player import Player, deployed
 from tests.browser.reading import Offer
 from tests.browser.serving import House
+
+GAME = Path(__file__).parent.parent / "golden" / "game-07.flip.json"
+BOTH = [{"kind": "human", "name": name} for name in ("Ann", "Ben")]
 
 WITNESS = """(secrets) => {
   window.witnessed = [];
@@ -80,3 +86,33 @@ def test_the_first_card_is_hidden_from_the_second_player(window: Callable[..., W
     Player(away, name).play(lambda seen: "Waiting for" in seen.sentence, seconds=120)
     expect(page.locator("main[data-decision]")).to_be_visible()
     expect(dialog).to_have_count(0)
+
+    away.locator(".menu .icon-button").click()
+    away.get_by_role("button", name=f"{name} plays on another device").click()
+    back = away.locator(".menu input[readonly]").input_value()
+    assert back != link
+    page.goto(back)
+    page.get_by_role("button", name="Take the seat").click()
+    expect(page.locator("main")).to_be_visible()
+    expect(away.get_by_text("You are looking on")).to_be_visible()
+    expect(away.locator(".complaint")).to_have_count(0)
+
+
+def test_a_secret_objective_is_hidden_while_the_device_goes_round(
+    window: Callable[..., Window], house: House
+) -> None:
+    with httpx.Client(base_url=f"{house.address}/api") as web:
+        opened = web.post("/replays", content=GAME.read_bytes())
+        path = f"/replays/{opened.json()['id']}"
+        step = next(n for n, one in enumerate(web.get(path).json()["log"]) if bens(one["waiting"]))
+        made = web.post(f"{path}/games", json={"step": step, "seats": BOTH}).json()
+    page = window().open(f"/#/game/{made['id']}/{'.'.join(made['keys'])}")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Pass the device to Ben")
+    assert "Your secret objective" not in page.content()
+    dialog.locator(".main").click()
+    expect(page.get_by_text("Your secret objective")).to_be_visible()
+
+
+def bens(waiting: list[dict[str, Any]]) -> bool:
+    return [(one["player"], one["kind"]) for one in waiting] == [(1, "resolve")]

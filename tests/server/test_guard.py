@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import socket
 import time
@@ -249,6 +250,11 @@ def test_nonsense_is_not_heard_faster_than_sense(address: str) -> None:
         for _ in range(120):
             ann.socket.send("nonsense")
         assert {ann.hear()["code"] for _ in range(120)} == {"not-json", "too-fast"}
+
+
+def test_a_name_with_a_stroke_is_no_game_either(address: str) -> None:
+    with connect(f"ws://{address}/ws/..%2F..%2Fapi") as line:
+        assert json.loads(line.recv(timeout=5))["code"] == "no-such-game"
 
 
 def test_a_failed_join_ends_the_line(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,7 @@ def test_who_sits_there_by_an_older_key_gets_up(web: httpx.Client, address: str)
             assert player.hear() == {"type": "given", "seat": 1}
             assert player.hear()["seat"] == seat
             assert player.answer(2, 1003)["code"] == "no-such-seat"
+            assert player.ask(type="sit", seat=ONLOOKER)["seat"] == ONLOOKER
         with Player(address, game, [taken["key"]], 1) as ben:
             assert ben.answer(2, 1003)["type"] == "accepted"
             secret = ben.state["view"]

@@ -91,3 +91,26 @@ def test_what_only_the_list_cannot_show_is_played_and_listed_again(tmp_path: Pat
             finish([ann, ben])
         listed = [row["id"] for row in httpx.get(f"http://{address}/api/games").json()]
         assert listed == ["people", "good"]
+
+
+def test_an_invitation_to_it_tells_so(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    games(path)
+    with running(toy_app(path)) as address:
+        web = f"http://{address}/api/games/people"
+        link = httpx.post(f"{web}/invitations", json={"seat": 0, "key": "a"}).json()
+        harmed(path, HARMS["no JSON"])
+        reply = httpx.post(f"{web}/invitation", json=link)
+        assert (reply.status_code, reply.json()["error"]["code"]) == (409, "broken-game")
+
+
+def test_old_names_are_shown_without_what_upsets_the_words_around_them(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    games(path)
+    harmed(path, """UPDATE game SET seats = replace(seats, 'Ann', 'A\\u202en\\u0007n') WHERE id = :id""")
+    with running(toy_app(path)) as address:
+        listed = {row["id"]: row for row in httpx.get(f"http://{address}/api/games").json()}
+        assert [seat["name"] for seat in listed["people"]["seats"]] == ["Ann", "Ann"]
+        with connect(f"ws://{address}/ws/people") as socket:
+            hello = json.loads(socket.recv(timeout=5))
+        assert [seat["name"] for seat in hello["seats"]] == ["Ann", "Ann"]

@@ -19,7 +19,7 @@ from flipfield.kernel.run import apply, find, refusal_json, start
 from flipfield.kernel.state import Event, Refusal, Refused, State
 from flipfield.kernel.value import BadValue, Json, Value, from_json, to_json
 from flipfield.kernel.wire import dumps, save
-from flipfield.replay.seats import plain
+from flipfield.replay.seats import shown
 
 Form = TypeVar("Form")
 
@@ -192,14 +192,8 @@ def read(text: bytes, find_game: Callable[[str], Game] = games.find) -> Record:
         except BadValue as error:
             raise ReplayError(f"inputs[{n}][2]", "broken-replay", {"reason": str(error)}) from error
     digests = {**dict(document.digests), len(inputs): document.digest}
-    seats = [_seat(seat) for seat in header.seats]
+    seats = [shown(seat) for seat in header.seats]
     return Record(game, header.setup, seats, inputs, digests, header.flipfield, header.rules)
-
-
-def _seat(seat: dict[str, Any]) -> dict[str, Json]:
-    """A seat of a foreign file; its name is shown beside other words."""
-    name = seat.get("name")
-    return {**seat, "name": plain(name)} if isinstance(name, str) else seat
 
 
 def read_file(path: Path) -> Record:

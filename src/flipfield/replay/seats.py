@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Any, Final
+
+from flipfield.kernel.value import Json
 
 LONGEST: Final = 60
 """So many characters a name has at most."""
@@ -16,6 +18,12 @@ def plain(name: str) -> str:
     spaced = " ".join(unicodedata.normalize("NFC", name).split())
     kept = [letter for letter in spaced if not _upsets(unicodedata.category(letter))]
     return "".join(kept).strip()[:LONGEST]
+
+
+def shown(seat: dict[str, Any]) -> dict[str, Json]:
+    """A seat of a foreign file or an old database; its name stands beside other words."""
+    name = seat.get("name")
+    return {**seat, "name": plain(name)} if isinstance(name, str) else seat
 
 
 def _upsets(category: str) -> bool:

@@ -227,7 +227,7 @@ class Actor:
             reply_to(error)
         if isinstance(request, Join):
             connection.seats = seats_of(request.keys, self.keys)
-        looks_on = isinstance(request, Join) and request.seat == ONLOOKER
+        looks_on = isinstance(request, Join | Sit) and request.seat == ONLOOKER
         if request.seat not in connection.seats and not looks_on:
             raise Problem("no-such-seat", {"seat": request.seat})
         match request:

@@ -76,7 +76,7 @@ def create_app(
     app = Starlette(
         routes=[
             Mount("/api", routes=[*ROUTES, *ARMIES, *invitations.ROUTES, *viewing.ROUTES]),
-            WebSocketRoute("/ws/{game}", table),
+            WebSocketRoute("/ws/{game:path}", table),
             _client(),
         ],
         middleware=[

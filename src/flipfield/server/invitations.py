@@ -110,8 +110,10 @@ async def invitation(request: Request) -> Response:
     store: Store = request.app.state.store
     game = request.path_params["game"]
     seat = await asyncio.to_thread(invited, store, game, given.invitation)
-    row = next(row for row in await asyncio.to_thread(store.listed, [game]) if row["id"] == game)
-    return answer({"seat": seat, "seats": row["seats"]})
+    rows = [row for row in await asyncio.to_thread(store.listed, [game]) if row["id"] == game]
+    if not rows:
+        raise Problem("broken-game", {"game": game})
+    return answer({"seat": seat, "seats": rows[0]["seats"]})
 
 
 async def take_seat(request: Request) -> Response:

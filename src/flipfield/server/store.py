@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from flipfield.kernel.value import Json, from_json, to_json
 from flipfield.replay.record import Input
+from flipfield.replay.seats import shown
 from flipfield.server.database import Database, blame, passing, unreadable
 from flipfield.server.match import Change
 
@@ -264,7 +265,7 @@ class Store:
                 row["id"],
                 row["game"],
                 row["setup"],
-                row["seats"],
+                [shown(seat) for seat in row["seats"]],
                 row["keys"],
                 row["made_by"],
                 row["version"],
@@ -331,7 +332,10 @@ class Store:
         with self.read(ids[0] if ids else "") as connection:
             rows = [dict(zip(names, row, strict=True)) for row in connection.execute(query)]
             msgspec.convert(rows, list[Listed])
-        return [{**row, "stopped": row["stopped"] is not None} for row in rows]
+        return [
+            {**row, "seats": [shown(seat) for seat in row["seats"]], "stopped": row["stopped"] is not None}
+            for row in rows
+        ]
 
     def _readable(self, id: str) -> list[Mapping[str, Any]]:
         """The game's row; none if it cannot be read, which is logged once."""
