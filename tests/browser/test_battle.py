@@ -17,7 +17,7 @@ def test_a_whole_battle_by_mouse(window: Callable[..., Window], house: House) ->
     page = window().open()
     player = Player(page)
     player.start()
-    seen = player.play(lambda seen: seen.tray > 1)
+    seen = player.play(lambda seen: seen.tray > 1 and seen.zone)
     left = seen.tray
     disk = page.locator(".tray button").nth(1).bounding_box()
     zone = page.locator(".layer .zone").first.bounding_box()

@@ -43,9 +43,9 @@ def test_a_disk_is_dragged_from_the_tray(window: Callable[..., Window], golden: 
     fingers.up()
     page.wait_for_function("() => document.querySelector('.tray').scrollLeft > 50")
     x, y = middle(page.locator(".tray"))
-    fingers.drag((x, y), (x + 150, y - 4))
-    fingers.up()
-    page.wait_for_function("() => document.querySelector('.tray').scrollLeft === 0")
+    while page.locator(".tray").evaluate("tray => tray.scrollLeft") > 0:
+        fingers.drag((x, y), (x + 150, y - 4))
+        fingers.up()
     fingers.drag(middle(page.locator(".tray button").nth(1)), middle(page.locator(".layer .zone").first))
     expect(page.locator(".ghost.last")).to_be_visible()
     expect(page.locator(".loupe")).to_be_visible()

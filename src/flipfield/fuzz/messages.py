@@ -14,8 +14,21 @@ from flipfield.kernel.value import Json, to_json
 from flipfield.server.connection import ONLOOKER
 from flipfield.server.messages import SIZE
 
-TYPES: Final = ("join", "sit", "answer", "preview", "query", "undo", "suggest", "ping", "shout", "")
+TYPES: Final = (
+    "join",
+    "sit",
+    "answer",
+    "preview",
+    "query",
+    "undo",
+    "suggest",
+    "ping",
+    "shout",
+    "",
+    "why_not",
+)
 CHEAP: Final = ("range", "sight", "snap")
+WISHES: Final = ("touch", "activate", "reinforce", "battle", "scout", "move", "engagement", "done", "")
 QUERIES: Final = (*CHEAP, "plan", "reach", "threats", "landing", "melee", "secrets", "__class__", "")
 
 
@@ -89,7 +102,7 @@ def plain(known: Known, rng: Random) -> dict[str, Json]:
 
 
 def _type(rng: Random) -> str:
-    return rng.choices(TYPES, (3, 8, 40, 9, 16, 6, 0.5, 5, 2, 1))[0]
+    return rng.choices(TYPES, (3, 8, 40, 9, 16, 6, 0.5, 5, 2, 1, 6))[0]
 
 
 def _rest(kind: str, known: Known, rng: Random) -> dict[str, Json]:
@@ -103,6 +116,9 @@ def _rest(kind: str, known: Known, rng: Random) -> dict[str, Json]:
     if kind == "query":
         name = rng.choice(CHEAP) if rng.random() < 0.7 else rng.choice(QUERIES)
         return {"seat": known.seat, "name": name, "args": _args(name, known, rng)}
+    if kind == "why_not":
+        wish: list[Json] = [rng.choice(WISHES), rng.randrange(-1, 40)]
+        return {"seat": known.seat, "wish": wish if rng.random() < 0.8 else odd(rng)}
     if kind == "undo":
         return {"seat": seat, "version": known.version - rng.choice((0, 0, 0, 1, 5))}
     if kind in ("answer", "preview", "suggest"):

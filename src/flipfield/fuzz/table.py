@@ -19,6 +19,7 @@ from flipfield.fuzz.wire import HOST, PATIENCE
 from flipfield.kernel.value import Json
 from flipfield.kernel.wire import dumps
 from flipfield.server.connection import ONLOOKER
+from flipfield.server.messages import SIZE
 
 KIND: Final = "messages"
 REPLIES: Final = (
@@ -27,6 +28,7 @@ REPLIES: Final = (
     "preview",
     "result",
     "suggestion",
+    "why_not",
     "pong",
     "error",
     "state",
@@ -34,6 +36,8 @@ REPLIES: Final = (
     "hello",
 )
 DEFECTS: Final = ("server", "not-saved")
+LARGEST: Final = 2 * SIZE
+"""A larger message ends the line."""
 CLOSINGS: Final = (1000, 1002, 1005, 1007, 1009)
 """Proper ends of a line: all is said, or what came was no text or far too large."""
 
@@ -126,7 +130,7 @@ class Table:
             return "no reply"
         except ConnectionClosed as closed:
             self.line = None
-            return self._closed(closed)
+            return self._closed(closed, len(what.data))
         return told[0] if told else "state"
 
     async def _next(self) -> dict[str, Any]:
@@ -135,9 +139,10 @@ class Table:
             message: dict[str, Any] = json.loads(await self.line.recv())
         return message
 
-    def _closed(self, closed: ConnectionClosed) -> str:
+    def _closed(self, closed: ConnectionClosed, size: int) -> str:
+        """How the line ended; what is far too large is cut off before its sender can hear why."""
         code = closed.rcvd.code if closed.rcvd is not None else 1006
-        if code not in CLOSINGS:
+        if code not in CLOSINGS and size <= LARGEST:
             self._fail(f"the line was closed with {code}")
         return f"closed {code}"
 
