@@ -19,7 +19,7 @@ from flipfield.fuzz.wire import HOST, PATIENCE
 from flipfield.kernel.value import Json
 from flipfield.kernel.wire import dumps
 from flipfield.server.connection import ONLOOKER
-from flipfield.server.messages import SIZE
+from flipfield.server.messages import LARGEST
 
 KIND: Final = "messages"
 REPLIES: Final = (
@@ -36,8 +36,6 @@ REPLIES: Final = (
     "hello",
 )
 DEFECTS: Final = ("server", "not-saved")
-LARGEST: Final = 2 * SIZE
-"""A larger message ends the line."""
 CLOSINGS: Final = (1000, 1002, 1005, 1007, 1009)
 """Proper ends of a line: all is said, or what came was no text or far too large."""
 

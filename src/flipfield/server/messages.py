@@ -18,6 +18,8 @@ from flipfield.server.problem import meant
 from flipfield.server.store import NotSaved, Unreadable
 
 SIZE: Final = 64 * 1024
+LARGEST: Final = 2 * SIZE
+"""A message that is only somewhat too large gets a reply; one beyond this ends the line."""
 
 log = logging.getLogger("flipfield")
 

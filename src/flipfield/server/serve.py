@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from flipfield.server.app import PACE, create_app
-from flipfield.server.messages import SIZE
+from flipfield.server.messages import LARGEST
 from flipfield.server.patience import SOCKETS, CarefulSocket, PatientProtocol
 
 
@@ -96,8 +96,7 @@ def configured(app: Starlette, proxy: str | None = None) -> uvicorn.Config:
         http=PatientProtocol,
         ws=CarefulSocket,
         limit_concurrency=SOCKETS,
-        # A message that is only somewhat too large gets a reply; a much larger one closes the connection.
-        ws_max_size=2 * SIZE,
+        ws_max_size=LARGEST,
         # Packed, a kilobyte of a stranger would be a megabyte to unpack before anything can be counted.
         ws_per_message_deflate=False,
         proxy_headers=proxy is not None,
